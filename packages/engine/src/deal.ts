@@ -1,0 +1,113 @@
+import { rankOf, suitOf, type Card } from './card.ts';
+import { say, saying, type Says } from './message.ts';
+import { EMPTY, cards, pileOf, put, type Pile } from './pile.ts';
+import type { Table } from './table.ts';
+import { pilesOf, type Role, type Rules } from './variant.ts';
+
+/** A deal in progress: the cards not yet dealt, next one first, and the piles so far. */
+export interface Hand {
+  readonly rules: Rules;
+  readonly deck: Card[];
+  readonly piles: Pile[];
+}
+
+/** One step of a deal. It changes the hand it is given; the next step goes on from there. */
+export type DealStep = ((hand: Hand) => void) & Says;
+
+/** Lays a shuffled deck out by the rules: the table that a game starts from. */
+export function dealTable(rules: Rules, deck: readonly Card[]): Table {
+  const hand: Hand = { rules, deck: [...deck], piles: rules.piles.map(() => EMPTY) };
+  for (const step of rules.deal) step(hand);
+  return { piles: hand.piles, pass: 1 };
+}
+
+function dealOne({ deck, piles }: Hand, index: number, up: boolean): void {
+  const card = deck.shift();
+  if (card !== undefined) piles[index] = put(piles[index] ?? EMPTY, card, up);
+}
+
+/** So many rows, one card to each pile from the left, or to the first `piles` of them only. */
+export const rows = (count: number, to: Role, { up = true, piles = Infinity } = {}): DealStep => {
+  const facing = say(up ? 'facing.up' : 'facing.down');
+  const key = piles === Infinity ? 'deal.rows' : 'deal.rowsOnly';
+  return saying(say(key, { count, piles, facing, to }), (hand: Hand) => {
+    for (let row = 0; row < count; row++) {
+      for (const index of pilesOf(hand.rules, to).slice(0, piles)) dealOne(hand, index, up);
+    }
+  });
+};
+
+/**
+ * Klondike's triangle: a row with its first card face up and the rest face down, then the same
+ * from the second pile on, until the last pile has its face-up card.
+ */
+export const triangle = (to: Role): DealStep =>
+  saying(say('deal.triangle', { to }), (hand: Hand) => {
+    const targets = pilesOf(hand.rules, to);
+    for (let row = 0; row < targets.length; row++) {
+      for (const [place, index] of targets.slice(row).entries()) dealOne(hand, index, place === 0);
+    }
+  });
+
+/** All cards that are left, face down on one pile; the next card to be dealt is on top. */
+export const rest = (to: Role): DealStep =>
+  saying(say('deal.rest', { to }), ({ rules, deck, piles }: Hand) => {
+    const [index] = pilesOf(rules, to);
+    if (index !== undefined) piles[index] = pileOf(deck.splice(0).reverse(), false);
+  });
+
+function rearranged(
+  to: Role,
+  key: string,
+  arrange: (pile: readonly Card[]) => readonly Card[],
+): DealStep {
+  return saying(say(key, { to }), ({ rules, piles }: Hand) => {
+    for (const index of pilesOf(rules, to)) {
+      piles[index] = pileOf(arrange(cards(piles[index] ?? EMPTY)));
+    }
+  });
+}
+
+const isKing = (card: Card): boolean => rankOf(card) === 13;
+
+/** Kings go to the bottom of their piles; their order and that of the rest is kept. */
+export const sinkKings = (to: Role): DealStep =>
+  rearranged(to, 'deal.sinkKings', (pile) => [
+    ...pile.filter(isKing),
+    ...pile.filter((card) => !isKing(card)),
+  ]);
+
+/** Each king changes places with the card at the bottom of its pile (PySolFC). */
+export const swapKings = (to: Role): DealStep =>
+  rearranged(to, 'deal.swapKings', (pile) => {
+    const swapped = [...pile];
+    let bottom = 0;
+    for (const [place, card] of pile.entries()) {
+      if (!isKing(card)) continue;
+      swapped[place] = swapped[bottom] ?? card;
+      swapped[bottom++] = card;
+    }
+    return swapped;
+  });
+
+/**
+ * Only some kings go to the bottom: those on top, and buried ones that lie over a lower card of
+ * their own suit (Morehead and Mott-Smith).
+ */
+export const sinkBlockingKings = (to: Role): DealStep =>
+  rearranged(to, 'deal.sinkBlockingKings', (pile) => {
+    const blocks = (card: Card, place: number): boolean =>
+      isKing(card) &&
+      (place === pile.length - 1 ||
+        pile.slice(0, place).some((under) => suitOf(under) === suitOf(card)));
+    return [...pile.filter(blocks), ...pile.filter((card, place) => !blocks(card, place))];
+  });
+
+/** All cards but the top one of each pile are turned face down. */
+export const closeColumns = (to: Role): DealStep =>
+  saying(say('deal.closeColumns', { to }), ({ rules, piles }: Hand) => {
+    for (const index of pilesOf(rules, to)) {
+      const pile = piles[index] ?? EMPTY;
+      if (pile.under) piles[index] = put(pileOf(cards(pile.under), false), pile.card);
+    }
+  });

@@ -1,0 +1,80 @@
+import type { Move } from './moves.ts';
+import { say, type Message } from './message.ts';
+import { pileOn, type Table } from './table.ts';
+import type { Role, Rules } from './variant.ts';
+
+/** A move with the table before and after it, for those who count points. */
+export interface Played {
+  readonly before: Table;
+  readonly after: Table;
+  readonly move: Move;
+  readonly rules: Rules;
+}
+
+/** One line of a score table: what earns (or costs) how much, and how often a move did it. */
+export interface ScoreLine {
+  readonly says: Message;
+  readonly points: number;
+  times(played: Played): number;
+}
+
+/** How a game is scored. The score never goes below `floor`. */
+export interface Score {
+  readonly start: number;
+  readonly floor: number;
+  readonly lines: readonly ScoreLine[];
+  /** Whether a new game starts from the last one's score: a running total. */
+  readonly cumulative?: boolean;
+  /** Points for time: -2 for each 10 seconds, say. Seconds so far, and whether it is won. */
+  readonly time?: { readonly says: Message; points(seconds: number, won: boolean): number };
+}
+
+/** The score after a move: never below the floor. */
+export function scoreAfter(score: Score, before: number, played: Played): number {
+  const points = score.lines.reduce((sum, line) => sum + line.points * line.times(played), 0);
+  return Math.max(before + points, score.floor);
+}
+
+const roleOf = (rules: Rules, pile: number): Role | undefined => rules.piles[pile]?.group.role;
+
+/** A line for cards that go from one kind of pile to another; `undefined` is any kind. */
+export const carried = (
+  key: string,
+  points: number,
+  from: Role | undefined,
+  to: Role | undefined,
+): ScoreLine => ({
+  says: say(key),
+  points,
+  times({ move, rules }) {
+    if ('action' in move) return 0;
+    const fits = (wanted: Role | undefined, pile: number): boolean =>
+      wanted === undefined || wanted === roleOf(rules, pile);
+    const crosses = roleOf(rules, move.from) !== roleOf(rules, move.to);
+    return crosses && fits(from, move.from) && fits(to, move.to) ? move.count : 0;
+  },
+});
+
+const faceDown = (table: Table, rules: Rules, role: Role): number => {
+  let count = 0;
+  for (const [index, { group }] of rules.piles.entries()) {
+    if (group.role !== role) continue;
+    for (let cell = pileOn(table, index); cell.under; cell = cell.under) if (!cell.up) count++;
+  }
+  return count;
+};
+
+/** A line for each face-down tableau card that a move turned up. */
+export const turnedUp = (key: string, points: number): ScoreLine => ({
+  says: say(key),
+  points,
+  times: ({ before, after, rules }) =>
+    faceDown(before, rules, 'tableau') - faceDown(after, rules, 'tableau'),
+});
+
+/** A line for each new pass through the stock, once `free` passes are over. */
+export const redealt = (key: string, points: number, free: number): ScoreLine => ({
+  says: say(key, { free }),
+  points,
+  times: ({ before, after }) => (after.pass > before.pass && before.pass >= free ? 1 : 0),
+});

@@ -1,0 +1,121 @@
+import type { Message } from './message.ts';
+import { apply, refusal, type Move } from './moves.ts';
+import { scoreAfter } from './score.ts';
+import { autoplay, type Autoplay } from './autoplay.ts';
+import type { Table } from './table.ts';
+import type { Rules } from './variant.ts';
+
+/** What one undo takes back: a player's move, the moves played for them after it, and the result. */
+export interface Step {
+  readonly moves: readonly Move[];
+  readonly table: Table;
+  readonly score: number;
+}
+
+/**
+ * A game in progress, the one thing in the engine that changes. It keeps every table since the
+ * start, so undo and redo are unlimited and exact.
+ */
+export class Session {
+  readonly rules: Rules;
+  readonly start: Table;
+  readonly startScore: number;
+  #past: Step[] = [];
+  #future: Step[] = [];
+  #count = 0;
+
+  /** `carriedScore` is the running total that a cumulative scoring starts from. */
+  constructor(rules: Rules, start: Table, carriedScore = 0) {
+    this.rules = rules;
+    this.start = start;
+    const { start: opening = 0, cumulative = false } = rules.score ?? {};
+    this.startScore = opening + (cumulative ? carriedScore : 0);
+  }
+
+  get table(): Table {
+    return this.#past.at(-1)?.table ?? this.start;
+  }
+  get score(): number {
+    return this.#past.at(-1)?.score ?? this.startScore;
+  }
+  /** Moves counted so far; whether an undo adds to it is the variant's choice. */
+  get count(): number {
+    return this.#count;
+  }
+  get past(): readonly Step[] {
+    return this.#past;
+  }
+  /** Steps taken back, the next one to redo first. */
+  get future(): readonly Step[] {
+    return this.#future;
+  }
+  get won(): boolean {
+    return this.rules.won(this.table, this.rules);
+  }
+
+  /**
+   * Plays a move, then whatever `auto` says may go to the foundations by itself, as one step.
+   * Returns the refusal, and changes nothing, when the move is against the rules.
+   */
+  play(move: Move, auto: Autoplay = 'off'): Message | undefined {
+    const refused = refusal(this.rules, this.table, move);
+    if (refused) return refused;
+    this.#take([move, ...autoplay(this.rules, apply(this.rules, this.table, move), auto, move)]);
+    return undefined;
+  }
+
+  /** Plays moves as one step. Returns the refusal of the first that is illegal, changing nothing. */
+  playAll(moves: readonly Move[]): Message | undefined {
+    let table = this.table;
+    for (const move of moves) {
+      const refused = refusal(this.rules, table, move);
+      if (refused) return refused;
+      table = apply(this.rules, table, move);
+    }
+    if (moves.length > 0) this.#take(moves);
+    return undefined;
+  }
+
+  #take(moves: readonly Move[]): void {
+    let { table, score } = this;
+    for (const move of moves) {
+      const before = table;
+      table = apply(this.rules, table, move);
+      const played = { before, after: table, move, rules: this.rules };
+      if (this.rules.score) score = scoreAfter(this.rules.score, score, played);
+    }
+    this.#past.push({ moves, table, score });
+    this.#future = [];
+    this.#count++;
+  }
+
+  /** Takes the last step back. False when there is none. */
+  undo(): boolean {
+    const step = this.#past.pop();
+    if (!step) return false;
+    this.#future.unshift(step);
+    const { undo = 'rewinds' } = this.rules;
+    if (undo !== 'keeps') this.#count += undo === 'adds' ? 1 : -1;
+    return true;
+  }
+
+  /** Plays the last step that was taken back. False when there is none. */
+  redo(): boolean {
+    const step = this.#future.shift();
+    if (!step) return false;
+    this.#past.push(step);
+    if (this.rules.undo !== 'keeps') this.#count++;
+    return true;
+  }
+
+  /** Back to the deal; every step can be redone. */
+  restart(): void {
+    this.#future.unshift(...this.#past.splice(0));
+    this.#count = 0;
+  }
+
+  /** Puts the count of moves where a saved game left it. */
+  countFrom(count: number): void {
+    this.#count = count;
+  }
+}

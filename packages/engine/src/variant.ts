@@ -1,0 +1,145 @@
+import type { DealStep } from './deal.ts';
+import { say, saying, type Says } from './message.ts';
+import { type Choice, type Chosen, choose, optionsText, type OptionSet } from './options.ts';
+import type { BaseRule, BuildRule, LimitRule, TakeRule } from './rules.ts';
+import type { Score } from './score.ts';
+import { pileOn, type Table } from './table.ts';
+import type { Action } from './actions.ts';
+
+export type Role = 'foundation' | 'tableau' | 'stock' | 'waste' | 'cell' | 'reserve';
+
+/** Piles of one kind, as a variant writes them. What is left out is the ordinary thing. */
+export interface Group {
+  /** What the piles are for; the group's own name. */
+  readonly role?: Role;
+  /** How many piles; 1. */
+  readonly count?: number;
+  /** Place of the first pile, in whole columns and rows of cards; the others stand to its right. */
+  readonly at: readonly [column: number, row: number];
+  /** How the cards of a pile overlap; `none` shows the top card alone. */
+  readonly spread?: 'down' | 'right' | 'none';
+  /** How many cards at the top are spread; all. */
+  readonly shown?: number;
+  /** After how many piles a narrow board starts a second row; never. */
+  readonly wrap?: number;
+  /** What may start an empty pile; nothing. */
+  readonly base?: BaseRule;
+  /** What may follow the top card; nothing. */
+  readonly build?: BuildRule;
+  /** What may be lifted off; nothing. */
+  readonly take?: TakeRule;
+  /** The most cards that a move may bring here; no limit. */
+  readonly limit?: LimitRule;
+  /** The most cards that a pile holds; no limit. */
+  readonly capacity?: number;
+}
+
+/** Whether a table is won. */
+export type Goal = ((table: Table, rules: Rules) => boolean) & Says;
+
+/** What happens by itself after a move, as part of it. */
+export type Settle = ((table: Table, rules: Rules) => Table) & Says;
+
+/** The rules of a variant once its options are chosen, as the variant writes them. */
+export interface RulesSpec {
+  /** By name. The order is the reading order: stock, waste, cells, foundations, tableau. */
+  readonly piles: Partial<Readonly<Record<Role, Group>>> & Readonly<Record<string, Group>>;
+  readonly deal: readonly DealStep[];
+  readonly actions?: readonly Action[];
+  readonly settle?: readonly Settle[];
+  readonly won: Goal;
+  readonly score?: Score;
+  /** How many passes through the stock there are, where they are limited. */
+  readonly passes?: number;
+  /** What an undo does to the count of moves; it goes back. */
+  readonly undo?: 'adds' | 'keeps' | 'rewinds';
+}
+
+/** A solitaire as data: who it is, what can be chosen, and the rules that follow from the choice. */
+export interface Variant {
+  /** File name, attribute value and address in one: lower-case letters, digits and hyphens. */
+  readonly id: string;
+  readonly name: string;
+  readonly family: string;
+  readonly aka?: readonly string[];
+  /** 1 unless said otherwise. */
+  readonly decks?: number;
+  /** Who numbers the deals: Microsoft's FreeCell, or this project's own generator. */
+  readonly numbering: 'microsoft' | 'own';
+  readonly options: OptionSet;
+  /** Deals known to be winnable under the default options, for games where few deals are. */
+  readonly winnable?: readonly number[];
+  rules(chosen: Chosen): RulesSpec;
+}
+
+/** A variant with its option values typed from its own option set. */
+export function defineVariant<const O extends OptionSet>(
+  variant: Omit<Variant, 'options' | 'rules'> & {
+    readonly options: O;
+    rules(chosen: Choice<O>): RulesSpec;
+  },
+): Variant {
+  return variant;
+}
+
+/** A group with nothing left out. `first` is the index of its first pile on the table. */
+export interface PlacedGroup extends Group {
+  readonly name: string;
+  readonly role: Role;
+  readonly count: number;
+  readonly first: number;
+  readonly spread: 'down' | 'right' | 'none';
+}
+
+/** One pile: its group, and its number in the group from 0. */
+export interface PilePlace {
+  readonly group: PlacedGroup;
+  readonly number: number;
+}
+
+/** A variant with chosen options, ready to play. Equal choices give the same object. */
+export interface Rules extends Omit<RulesSpec, 'piles' | 'actions' | 'settle'> {
+  readonly variant: Variant;
+  readonly chosen: Chosen;
+  readonly groups: readonly PlacedGroup[];
+  /** Every pile, in the order of `Table.piles`. */
+  readonly piles: readonly PilePlace[];
+  readonly actions: readonly Action[];
+  readonly settle: readonly Settle[];
+}
+
+const known = new WeakMap<Variant, Map<string, Rules>>();
+
+/** The rules of a variant under these options; what is not chosen has its default. */
+export function rulesOf(variant: Variant, options: Chosen = {}): Rules {
+  const chosen = choose(variant.options, options);
+  const key = optionsText(variant.options, chosen);
+  const byOptions = known.get(variant) ?? new Map<string, Rules>();
+  known.set(variant, byOptions);
+  const rules = byOptions.get(key) ?? place(variant, chosen);
+  byOptions.set(key, rules);
+  return rules;
+}
+
+function place(variant: Variant, chosen: Chosen): Rules {
+  const { piles: groupsByName, actions = [], settle = [], ...rest } = variant.rules(chosen);
+  const groups: PlacedGroup[] = [];
+  const piles: PilePlace[] = [];
+  for (const [name, spec] of Object.entries(groupsByName)) {
+    const { count = 1, role = name as Role, spread = 'none' } = spec;
+    if (count === 0) continue;
+    const group = { ...spec, name, role, count, spread, first: piles.length };
+    groups.push(group);
+    for (let number = 0; number < count; number++) piles.push({ group, number });
+  }
+  return { ...rest, variant, chosen, groups, piles, actions, settle };
+}
+
+/** The table indices of the piles of a role, in order. */
+export const pilesOf = (rules: Rules, role: Role): number[] =>
+  [...rules.piles.keys()].filter((index) => rules.piles[index]?.group.role === role);
+
+/** Won when every card lies on the foundations. */
+export const allOnFoundations: Goal = saying(say('won.foundations'), (table: Table, rules: Rules) =>
+  rules.piles.every(({ group }, i) => group.role === 'foundation' || pileOn(table, i).size === 0),
+);
