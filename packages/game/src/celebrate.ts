@@ -1,0 +1,51 @@
+import { CARD_HEIGHT, type Layout } from 'solitaire-engine';
+
+const STEPS = 44;
+const GRAVITY = 0.026;
+const BOUNCE = 0.78;
+
+/** Path of one card that jumps off its pile and bounces out of the board, in card widths. */
+function bounce(layout: Layout, x: number, y: number, chance: number): { x: number; y: number }[] {
+  const floor = layout.height - CARD_HEIGHT;
+  const toLeft = x > layout.width / 2;
+  const speedX = (toLeft ? -1 : 1) * (0.07 + 0.13 * chance);
+  let speedY = -0.06 - 0.16 * ((chance * 7) % 1);
+  const path = [{ x, y }];
+  let at = { x, y };
+  for (let step = 0; step < STEPS; step++) {
+    for (let i = 0; i < 3; i++) {
+      speedY += GRAVITY / 1.6;
+      at = { x: at.x + speedX, y: at.y + speedY };
+      if (at.y > floor) {
+        at = { ...at, y: floor };
+        speedY = -speedY * BOUNCE;
+      }
+    }
+    path.push(at);
+    if (at.x < -1.2 || at.x > layout.width + 0.2) break;
+  }
+  return path;
+}
+
+/**
+ * The shower of a win: kings first, every card leaps off its foundation and bounces away, then all
+ * come back. Only pixels: the cards' places don't change. Nothing moves for those who want less
+ * motion. The function returned ends it at once.
+ */
+export function celebrate(felt: HTMLElement, layout: Layout): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  const unit = felt.getBoundingClientRect().width / layout.width;
+  const cards = [...felt.querySelectorAll<HTMLElement>('.card')];
+  const rankOf = (card: HTMLElement): number => Number(card.dataset['card']) % 13;
+  cards.sort((a, b) => rankOf(b) - rankOf(a));
+  const flights = cards.map((card, order) => {
+    const spot = layout.cards.get(Number(card.dataset['card'])) ?? { x: 0, y: 0 };
+    const path = bounce(layout, spot.x, spot.y, (order * 0.618034) % 1);
+    const frames = path.map(({ x, y }) => ({
+      transform: `translate(${x * unit}px, ${y * unit}px)`,
+      zIndex: String(1400 + order),
+    }));
+    return card.animate(frames, { duration: path.length * 42, delay: order * 70, fill: 'none' });
+  });
+  return () => flights.forEach((flight) => flight.cancel());
+}

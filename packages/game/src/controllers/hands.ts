@@ -1,0 +1,305 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import {
+  describeCards,
+  EMPTY,
+  drop,
+  pileOn,
+  pressAt,
+  refusal,
+  say,
+  sayCard,
+  type Layout,
+  type Message,
+  type Move,
+  type Rules,
+  type Table,
+} from 'solitaire-engine';
+import {
+  allowedPick,
+  homeMove,
+  pressMove,
+  samePick,
+  takes,
+  targetsOf,
+  type Pick,
+} from '../pick.ts';
+import type { KeyboardHost } from './keyboard.ts';
+import type { PointerHost } from './pointer.ts';
+
+/** What the hands need of the element. */
+export interface HandsHost extends ReactiveControllerHost {
+  readonly felt: HTMLElement | undefined;
+  readonly rules: Rules | undefined;
+  readonly table: Table;
+  readonly playable: boolean;
+  readonly hotkeys: boolean;
+  currentLayout(): Layout;
+  play(move: Move): { readonly ok: boolean };
+  /** Shows why something can't be done, and says it. */
+  refuse(message: Message): void;
+  /** Says something without showing it. */
+  announce(message: Message): void;
+  undo(): boolean;
+  redo(): boolean;
+  newGame(): void;
+  speak(): void;
+}
+
+/**
+ * The player's hands: which cards are picked up, where the keyboard's cursor is, and what a tap, a
+ * drop or a key does. Pointer and keyboard both end here, and here all ends in `play`.
+ */
+export class Hands implements PointerHost, KeyboardHost {
+  #host: HandsHost;
+  #carried: HTMLElement[] = [];
+  pick: Pick | undefined;
+  targets: readonly number[] = [];
+  cursor: Pick = { pile: 0, count: 1 };
+  /** Whether the last input came from the keyboard, so that its cursor is worth showing. */
+  byKey = false;
+
+  constructor(host: HandsHost) {
+    this.#host = host;
+  }
+
+  addController(controller: ReactiveController): void {
+    this.#host.addController(controller);
+  }
+  get felt(): HTMLElement | undefined {
+    return this.#host.felt;
+  }
+  get playable(): boolean {
+    return this.#host.playable;
+  }
+  get hotkeys(): boolean {
+    return this.#host.hotkeys;
+  }
+  get table(): Table {
+    return this.#host.table;
+  }
+  get rules(): Rules | undefined {
+    return this.#host.rules;
+  }
+  currentLayout(): Layout {
+    return this.#host.currentLayout();
+  }
+
+  /** Lets go of all cards: after every change of the table. */
+  release(): void {
+    this.#hold(undefined);
+    const { pile } = this.cursor;
+    const last = (this.rules?.piles.length ?? 1) - 1;
+    this.cursor = { pile: Math.min(pile, Math.max(last, 0)), count: 1 };
+  }
+
+  #hold(pick: Pick | undefined): void {
+    this.pick = pick;
+    this.targets = pick && this.rules ? targetsOf(this.rules, this.table, pick) : [];
+    this.#host.requestUpdate();
+  }
+
+  // Dragging.
+
+  mayLift(pick: Pick): boolean {
+    if (!this.rules) return false;
+    const { pile, count } = pick;
+    if (takes(this.rules, this.table, pile).includes(count)) {
+      this.#hold(pick);
+      return true;
+    }
+    const single = count === 1 && targetsOf(this.rules, this.table, pick).length > 0;
+    if (single) this.#hold(pick);
+    else this.#host.refuse(this.#whyNotTaken(this.rules, pick));
+    return single;
+  }
+
+  #whyNotTaken(rules: Rules, { pile, count }: Pick): Message {
+    const elsewhere = rules.piles.findIndex(
+      ({ group }, index) => index !== pile && group.role === 'tableau',
+    );
+    return refusal(rules, this.table, { from: pile, to: elsewhere, count }) ?? say('pick.nothing');
+  }
+
+  carry(pick: Pick | undefined, dx = 0, dy = 0): void {
+    if (pick && this.#carried.length === 0) this.#carried = this.#nodesOf(pick);
+    for (const node of this.#carried) {
+      node.toggleAttribute('data-carried', pick !== undefined);
+      node.toggleAttribute('data-flying', pick === undefined);
+      node.style.setProperty('--dx', String(dx));
+      node.style.setProperty('--dy', String(dy));
+      if (!pick) {
+        node.style.removeProperty('--dx');
+        node.style.removeProperty('--dy');
+      }
+    }
+    if (pick) return;
+    this.#carried = [];
+    this.#hold(undefined);
+  }
+
+  #nodesOf({ pile, count }: Pick): HTMLElement[] {
+    const nodes: HTMLElement[] = [];
+    for (let depth = 0; depth < count; depth++) {
+      const { card } = drop(pileOn(this.table, pile), depth);
+      const node = this.felt?.querySelector<HTMLElement>(`[data-card="${card}"]`);
+      if (node) nodes.push(node);
+    }
+    return nodes;
+  }
+
+  drop(pick: Pick, piles: readonly number[]): void {
+    const { rules } = this;
+    const others = piles.filter((pile) => pile !== pick.pile);
+    if (!rules || others.length === 0) return;
+    const moves = others.map((to) => ({ from: pick.pile, to, count: pick.count }));
+    const legal = moves.find((move) => !refusal(rules, this.table, move));
+    this.#play(legal ?? moves[0]);
+  }
+
+  #play(move: Move | undefined): boolean {
+    if (!move || !this.rules) return false;
+    const refused = refusal(this.rules, this.table, move);
+    if (refused) this.#host.refuse(refused);
+    return !refused && this.#host.play(move).ok;
+  }
+
+  // Tapping.
+
+  tap(tapped: Pick): void {
+    this.byKey = false;
+    this.press(tapped);
+  }
+
+  /** A tap, or Enter: presses the stock, picks cards up, puts them down, or says why not. */
+  press(pressed: Pick): void {
+    const { rules, table, pick } = this;
+    if (!rules) return;
+    const { pile } = pressed;
+    if (pick) {
+      const move = { from: pick.pile, to: pile, count: pick.count };
+      if (pile !== pick.pile) {
+        if (this.#play(move)) return;
+        if (!this.#pickUp(rules, pressed)) this.#hold(undefined);
+        return;
+      }
+      const again = allowedPick(rules, table, pressed);
+      if (samePick(again, pick) || !again) this.putBack();
+      else this.#pickUp(rules, pressed);
+      return;
+    }
+    const press = pressMove(rules, table, pile);
+    if (press) this.#play(press);
+    else if (!this.#pickUp(rules, pressed)) this.#nothingHere(rules, pile);
+  }
+
+  #pickUp(rules: Rules, wanted: Pick): boolean {
+    const pick = allowedPick(rules, this.table, wanted);
+    if (!pick) return false;
+    this.#hold(pick);
+    const { card } = drop(pileOn(this.table, pick.pile), pick.count - 1);
+    this.cursor = pick;
+    const values = { card: sayCard(card), count: pick.count, targets: this.targets.length };
+    this.#host.announce(say(pick.count > 1 ? 'pick.run' : 'pick.card', values));
+    return true;
+  }
+
+  #nothingHere(rules: Rules, pile: number): void {
+    const press = pressAt(rules, this.table, pile);
+    const stays = rules.piles[pile]?.group.take === undefined;
+    if (press && 'refusal' in press && stays) this.#host.refuse(press.refusal);
+    else if (stays && pileOn(this.table, pile) !== EMPTY) {
+      this.#host.refuse(this.#whyNotTaken(rules, { pile, count: 1 }));
+    } else this.#host.announce(say('pick.nothing'));
+  }
+
+  /** Puts picked cards back. False when none are picked. */
+  putBack(): boolean {
+    if (!this.pick) return false;
+    const { pile } = this.pick;
+    this.#hold(undefined);
+    this.#host.announce(say('pick.dropped'));
+    if (this.byKey) this.focusPile(pile);
+    return true;
+  }
+
+  doubleTap(pile: number): void {
+    const { rules, table } = this;
+    const press = rules && pressMove(rules, table, pile);
+    if (press) this.#play(press);
+    else this.sendHome(pile);
+  }
+
+  sendHome(pile: number): void {
+    const { rules, table } = this;
+    if (!rules) return;
+    const move = homeMove(rules, table, pile);
+    if (move) this.#play(move);
+    else {
+      const to = rules.piles.findIndex(({ group }) => group.role === 'foundation');
+      this.#hold(undefined);
+      this.#play({ from: pile, to, count: 1 });
+    }
+  }
+
+  // The keyboard's own.
+
+  focusPile(pile: number): void {
+    this.cursor = { pile, count: this.#usualCount(pile) };
+    this.byKey = true;
+    this.#host.requestUpdate();
+    this.felt?.querySelector<HTMLElement>(`[data-pile="${pile}"]`)?.focus({ preventScroll: false });
+  }
+
+  /** The most cards that can be picked here and put somewhere; one where none can. */
+  #usualCount(pile: number): number {
+    const { rules, table } = this;
+    if (!rules || this.pick) return 1;
+    const counts = takes(rules, table, pile);
+    return counts.findLast((count) => targetsOf(rules, table, { pile, count }).length > 0) ?? 1;
+  }
+
+  /** The focus has come to a pile, by whatever way. */
+  focused(pile: number): void {
+    if (this.cursor.pile === pile) return;
+    this.cursor = { pile, count: this.#usualCount(pile) };
+    this.#host.requestUpdate();
+  }
+
+  /** A click that no pointer made: a screen reader's, a switch's or a script's. */
+  clicked(event: MouseEvent, pile: number): void {
+    if (event.detail === 0)
+      this.press(this.cursor.pile === pile ? this.cursor : { pile, count: 1 });
+  }
+
+  draw(): void {
+    const stock = this.rules?.piles.findIndex(({ group }) => group.role === 'stock') ?? -1;
+    if (stock >= 0) this.press({ pile: stock, count: 1 });
+  }
+
+  undo(): boolean {
+    return this.#host.undo();
+  }
+  redo(): boolean {
+    return this.#host.redo();
+  }
+  newGame(): void {
+    this.#host.newGame();
+  }
+  speak(): void {
+    this.#host.speak();
+  }
+
+  speakPile(pile: number): void {
+    const cards = describeCards(this.table, pile);
+    this.#host.announce(cards.length > 0 ? say('list', { cards }) : say('pick.nothing'));
+  }
+
+  speakCursor(): void {
+    const { pile, count } = this.cursor;
+    const { card, up } = drop(pileOn(this.table, pile), count - 1);
+    if (card < 0) return;
+    const values = { card: up ? sayCard(card) : say('card.faceDown'), count };
+    this.#host.announce(say(count > 1 ? 'cursor.run' : 'cursor.card', values));
+    this.#host.requestUpdate();
+  }
+}

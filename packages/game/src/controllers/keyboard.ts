@@ -1,0 +1,119 @@
+import { cells, pileOn, pilesOf, type Rules, type Table } from 'solitaire-engine';
+import { takes, type Pick } from '../pick.ts';
+
+/** What the keyboard needs of the board. */
+export interface KeyboardHost {
+  readonly rules: Rules | undefined;
+  readonly table: Table;
+  readonly playable: boolean;
+  readonly hotkeys: boolean;
+  /** The cards picked up, if any. */
+  readonly pick: Pick | undefined;
+  /** The piles that take the picked cards. */
+  readonly targets: readonly number[];
+  /** Pile under the keyboard's cursor and how many of its cards it spans. */
+  cursor: Pick;
+  focusPile(pile: number): void;
+  press(pick: Pick): void;
+  sendHome(pile: number): void;
+  putBack(): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  newGame(): void;
+  draw(): void;
+  speak(): void;
+  speakPile(pile: number): void;
+  speakCursor(): void;
+}
+
+/** What each letter does while the board has the focus. */
+const LETTERS: Readonly<Record<string, (host: KeyboardHost) => void>> = {
+  u: (host) => host.undo(),
+  z: (host) => host.undo(),
+  r: (host) => host.redo(),
+  y: (host) => host.redo(),
+  n: (host) => host.newGame(),
+  d: (host) => host.draw(),
+  f: (host) => host.sendHome(host.cursor.pile),
+  t: (host) => host.speak(),
+  p: (host) => host.speakPile(host.cursor.pile),
+};
+
+/** Handles a key on the board. True when it meant something, and the page must not see it. */
+export function pressKey(host: KeyboardHost, event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { rules } = host;
+  if (!rules || altKey) return false;
+  if (ctrlKey || metaKey) return undoKey(host, key.toLowerCase(), shiftKey);
+  if (key === 'Escape') return host.putBack();
+  if (!host.playable) return false;
+  if (key === 'Enter' || key === ' ') {
+    if (shiftKey) host.sendHome(host.cursor.pile);
+    else host.press(host.cursor);
+    return true;
+  }
+  if (moveCursor(host, rules, key)) return true;
+  if (!host.hotkeys || shiftKey) return false;
+  if (/^[0-9]$/.test(key)) return toColumn(host, rules, key === '0' ? 10 : Number(key));
+  const letter = LETTERS[key.toLowerCase()];
+  letter?.(host);
+  return letter !== undefined;
+}
+
+function undoKey(host: KeyboardHost, key: string, shift: boolean): boolean {
+  if (key === 'z') {
+    if (shift) host.redo();
+    else host.undo();
+    return true;
+  }
+  if (key !== 'y') return false;
+  host.redo();
+  return true;
+}
+
+function toColumn(host: KeyboardHost, rules: Rules, number: number): boolean {
+  const pile = pilesOf(rules, 'tableau')[number - 1];
+  if (pile === undefined) return false;
+  host.focusPile(pile);
+  return true;
+}
+
+/** Arrows: left and right from pile to pile, or among the targets; up and down within a pile. */
+function moveCursor(host: KeyboardHost, rules: Rules, key: string): boolean {
+  const { pile } = host.cursor;
+  const all = [...rules.piles.keys()];
+  const stops = host.pick
+    ? all.filter((i) => host.targets.includes(i) || i === host.pick?.pile)
+    : all;
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step !== undefined) {
+    const at = stops.indexOf(pile);
+    const next = at < 0 ? nearest(stops, pile, step) : (at + step + stops.length) % stops.length;
+    host.focusPile(stops[next] ?? pile);
+    return true;
+  }
+  if (key === 'Home' || key === 'End') {
+    host.focusPile((key === 'Home' ? stops[0] : stops.at(-1)) ?? pile);
+    return true;
+  }
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
+  if (!host.pick) lengthen(host, rules, key === 'ArrowUp');
+  return true;
+}
+
+function nearest(stops: readonly number[], pile: number, step: number): number {
+  const after = stops.findIndex((each) => each > pile);
+  if (step > 0) return after < 0 ? 0 : after;
+  return after < 0 ? stops.length - 1 : (after - 1 + stops.length) % stops.length;
+}
+
+/** One more card of the run under the cursor, or one fewer; where none can, the cards are read. */
+function lengthen(host: KeyboardHost, rules: Rules, more: boolean): void {
+  const { pile, count } = host.cursor;
+  const counts = takes(rules, host.table, pile);
+  const size = cells(pileOn(host.table, pile)).length;
+  const next = more ? counts.find((each) => each > count) : counts.findLast((each) => each < count);
+  if (next !== undefined) host.cursor = { pile, count: next };
+  else if (size > 0) host.cursor = { pile, count: Math.min(count, size) };
+  host.speakCursor();
+}

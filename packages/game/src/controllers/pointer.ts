@@ -1,0 +1,160 @@
+import type { ReactiveController } from 'lit';
+import { pileAt, pileOn, type Layout, type Table } from 'solitaire-engine';
+import { grab, type Pick } from '../pick.ts';
+
+/** What the pointer needs of the board. Points are in card widths from the felt's corner. */
+export interface PointerHost {
+  addController(controller: ReactiveController): void;
+  readonly felt: HTMLElement | undefined;
+  readonly playable: boolean;
+  readonly table: Table;
+  /** The layout in the shape that the board has now. */
+  currentLayout(): Layout;
+  /** Whether these cards may be lifted; says why when not. */
+  mayLift(pick: Pick): boolean;
+  /** Cards follow the pointer by so much; `undefined` puts them down. */
+  carry(pick: Pick | undefined, dx?: number, dy?: number): void;
+  tap(pick: Pick): void;
+  doubleTap(pile: number): void;
+  /** Tries the piles in order and plays to the first that takes the cards. */
+  drop(pick: Pick, piles: readonly number[]): void;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+type State =
+  | { readonly is: 'idle' }
+  | { readonly is: 'pressed'; readonly id: number; readonly at: Point; readonly pick: Pick }
+  | { readonly is: 'dragging'; readonly id: number; readonly at: Point; readonly pick: Pick }
+  | { readonly is: 'refused'; readonly id: number };
+
+const IDLE: State = { is: 'idle' };
+
+/** Pixels a pointer may tremble before a press becomes a drag. */
+const SLACK = { mouse: 4, pen: 6, touch: 8 };
+const DOUBLE = 400;
+
+/**
+ * Mouse, pen and finger on the board. One pointer at a time; every way that a drag can end other
+ * than a drop, cancel, lost capture, Escape, a hidden page, a removed board, puts the cards back.
+ */
+export class Pointer implements ReactiveController {
+  #host: PointerHost;
+  #state: State = IDLE;
+  #lastTap = { pile: -1, time: 0 };
+
+  constructor(host: PointerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    window.addEventListener('blur', this.cancel);
+    document.addEventListener('visibilitychange', this.cancel);
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener('blur', this.cancel);
+    document.removeEventListener('visibilitychange', this.cancel);
+    this.cancel();
+  }
+
+  get dragging(): boolean {
+    return this.#state.is === 'dragging';
+  }
+
+  /** The pointer's place on the felt, measured anew each time: the page may have moved. */
+  #point({ clientX, clientY }: PointerEvent): Point {
+    const rect = this.#host.felt?.getBoundingClientRect();
+    if (!rect || rect.width === 0) return { x: -1, y: -1 };
+    const { width, height } = this.#host.currentLayout();
+    return {
+      x: ((clientX - rect.left) / rect.width) * width,
+      y: ((clientY - rect.top) / rect.height) * height,
+    };
+  }
+
+  down = (event: PointerEvent): void => {
+    const { felt, playable, table } = this.#host;
+    if (this.#state.is !== 'idle' || !felt || !playable) return;
+    if (!event.isPrimary || event.button !== 0) return;
+    const at = this.#point(event);
+    const layout = this.#host.currentLayout();
+    const pile = pileAt(layout, at.x, at.y, 0.08);
+    if (pile === undefined) return;
+    this.#state = {
+      is: 'pressed',
+      id: event.pointerId,
+      at,
+      pick: grab(layout, table, pile, at.x, at.y),
+    };
+    felt.setPointerCapture(event.pointerId);
+  };
+
+  move = (event: PointerEvent): void => {
+    const state = this.#state;
+    if (state.is === 'idle' || state.is === 'refused' || event.pointerId !== state.id) return;
+    if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel();
+    const at = this.#point(event);
+    if (state.is === 'pressed') {
+      const rect = this.#host.felt?.getBoundingClientRect();
+      const perPixel = this.#host.currentLayout().width / (rect?.width || 1);
+      const slack = SLACK[event.pointerType as keyof typeof SLACK] ?? SLACK.touch;
+      if (Math.hypot(at.x - state.at.x, at.y - state.at.y) < slack * perPixel) return;
+      const empty = pileOn(this.#host.table, state.pick.pile).size === 0;
+      if (empty || !this.#host.mayLift(state.pick)) {
+        this.#state = { is: 'refused', id: state.id };
+        return;
+      }
+      this.#state = { ...state, is: 'dragging' };
+    }
+    this.#host.carry(state.pick, at.x - state.at.x, at.y - state.at.y);
+  };
+
+  up = (event: PointerEvent): void => {
+    const state = this.#state;
+    if (state.is === 'idle' || event.pointerId !== state.id) return;
+    this.#state = IDLE;
+    if (state.is === 'pressed') this.#tapped(state.pick, event.timeStamp);
+    if (state.is !== 'dragging') return;
+    const at = this.#point(event);
+    const layout = this.#host.currentLayout();
+    this.#host.carry(undefined);
+    this.#host.drop(state.pick, this.#under(layout, state.pick, state.at, at));
+  };
+
+  /** The piles meant by a drop: under the pointer first, then under the middle of the card. */
+  #under(layout: Layout, { pile, count }: Pick, from: Point, at: Point): number[] {
+    let cell = pileOn(this.#host.table, pile);
+    for (let i = 1; i < count && cell.under; i++) cell = cell.under;
+    const spot = layout.cards.get(cell.card) ?? { x: from.x, y: from.y };
+    const middle = { x: spot.x + at.x - from.x + 0.5, y: spot.y + at.y - from.y + 0.35 };
+    const piles = [pileAt(layout, at.x, at.y), pileAt(layout, middle.x, middle.y)];
+    return piles.filter((index) => index !== undefined);
+  }
+
+  #tapped(pick: Pick, time: number): void {
+    const again = this.#lastTap.pile === pick.pile && time - this.#lastTap.time < DOUBLE;
+    this.#lastTap = again ? { pile: -1, time: 0 } : { pile: pick.pile, time };
+    if (again) this.#host.doubleTap(pick.pile);
+    else this.#host.tap(pick);
+  }
+
+  /** Ends whatever goes on, cards back where they were. */
+  cancel = (): void => {
+    const state = this.#state;
+    this.#state = IDLE;
+    if (state.is === 'dragging') this.#host.carry(undefined);
+    const { felt } = this.#host;
+    if (state.is !== 'idle' && felt?.hasPointerCapture(state.id)) {
+      felt.releasePointerCapture(state.id);
+    }
+  };
+
+  lost = (event: PointerEvent): void => {
+    if (this.#state.is !== 'idle' && event.pointerId === this.#state.id) this.cancel();
+  };
+}

@@ -1,0 +1,159 @@
+import {
+  moves as movesAt,
+  parseMove,
+  refusal,
+  say,
+  type Autoplay,
+  type Game,
+  type Message,
+  type Move,
+  type Origin,
+  type Rules,
+  type Session,
+  type Table,
+} from 'solitaire-engine';
+import {
+  SolitaireBeforeMoveEvent,
+  SolitaireMoveEvent,
+  SolitaireStuckEvent,
+  SolitaireUndoEvent,
+  SolitaireWinEvent,
+  type GameDetail,
+} from '../events.ts';
+import {
+  describeStep,
+  gameDetail,
+  moveDetail,
+  standingAt,
+  staggered,
+  type Standing,
+} from '../play.ts';
+
+/** What a game on the table needs of the element around it. */
+export interface TableHost {
+  readonly autoplay: Autoplay;
+  readonly elapsed: number;
+  readonly score: number | undefined;
+  dispatchEvent(event: Event): boolean;
+  /** The table has changed: says what happened, and lets cards set out in this order. */
+  changed(said: Message, delays?: ReadonlyMap<number, number>): void;
+}
+
+/** The outcome of asking for a move: done, or why not. */
+export interface Played {
+  readonly ok: boolean;
+  readonly refused?: Message;
+}
+
+/**
+ * One game on the table: plays, takes back, and tells the page about it. All moves, whoever asks
+ * for them, come through `play`.
+ */
+export class TableGame {
+  readonly session: Session;
+  readonly origin: Origin;
+  #host: TableHost;
+  #won: boolean;
+  #told: Table | undefined;
+
+  constructor(host: TableHost, { session, origin }: Game) {
+    this.#host = host;
+    this.session = session;
+    this.origin = origin;
+    this.#won = session.won;
+  }
+
+  get rules(): Rules {
+    return this.session.rules;
+  }
+  get table(): Table {
+    return this.session.table;
+  }
+  get standing(): Standing {
+    return standingAt(this.rules, this.table);
+  }
+  get detail(): GameDetail {
+    return gameDetail(this.game, this.#host.elapsed, this.#host.score);
+  }
+  get game(): Game {
+    return { session: this.session, origin: this.origin, elapsed: this.#host.elapsed };
+  }
+  get legalMoves(): Move[] {
+    return this.standing.won ? [] : movesAt(this.rules, this.table);
+  }
+
+  play(wanted: Move | string): Played {
+    const { rules, table, session } = this;
+    const move = typeof wanted === 'string' ? parseMove(rules, table, wanted.trim()) : wanted;
+    if (!move) return refuse(say('error.move', { word: typeof wanted === 'string' ? wanted : '' }));
+    const refused = refusal(rules, table, move);
+    if (refused) return refuse(refused);
+    const before = new SolitaireBeforeMoveEvent(moveDetail(this.detail, rules, table, move));
+    if (!this.#host.dispatchEvent(before)) return refuse(say('refuse.prevented'));
+    session.play(move, this.#host.autoplay);
+    this.#stepped(table);
+    return { ok: true };
+  }
+
+  /** Plays every card up when that is proved to win. False when it is not. */
+  finish(): boolean {
+    const { finish } = this.standing;
+    const { table } = this;
+    if (!finish || this.session.playAll(finish)) return false;
+    this.#stepped(table, say('did.finish', { count: finish.length }));
+    return true;
+  }
+
+  /** After a step from `before`: events, words, and whether that was the end. */
+  #stepped(before: Table, said?: Message): void {
+    const { rules, session } = this;
+    const step = session.past.at(-1);
+    if (!step) return;
+    const [move, ...auto] = step.moves;
+    const what = said ?? describeStep(rules, before, step);
+    this.#host.changed(what, staggered(before, step.moves, rules));
+    if (move) {
+      const detail = moveDetail(this.detail, rules, before, move, auto);
+      this.#host.dispatchEvent(new SolitaireMoveEvent(detail));
+    }
+    this.tellEnd();
+  }
+
+  /** Fires the win, once a game, or the stuck event, once a table. */
+  tellEnd(): void {
+    const { won, stuck } = this.standing;
+    if (won && !this.#won) {
+      this.#won = true;
+      this.#host.dispatchEvent(new SolitaireWinEvent(this.detail));
+    }
+    if (!stuck || this.#told === this.table) return;
+    this.#told = this.table;
+    this.#host.dispatchEvent(new SolitaireStuckEvent({ ...this.detail, why: stuck }));
+  }
+
+  undo(): boolean {
+    const step = this.session.past.at(-1);
+    if (!step || !this.session.undo()) return false;
+    const what = describeStep(this.rules, this.table, step);
+    this.#host.changed(say('did.undo', { what }));
+    this.#host.dispatchEvent(new SolitaireUndoEvent(this.detail));
+    return true;
+  }
+
+  redo(): boolean {
+    const before = this.table;
+    const [step] = this.session.future;
+    if (!step || !this.session.redo()) return false;
+    this.#stepped(before, say('did.redo', { what: describeStep(this.rules, before, step) }));
+    return true;
+  }
+
+  restart(): void {
+    if (this.session.past.length === 0) return;
+    this.session.restart();
+    this.#host.changed(say('did.restart'));
+    this.#host.dispatchEvent(new SolitaireUndoEvent(this.detail));
+  }
+}
+
+const refuse = (refused: Message): Played => ({ ok: false, refused });

@@ -1,0 +1,60 @@
+import { LitElement } from 'lit';
+import type { Autoplay, Chosen, Variant } from 'solitaire-engine';
+import { dealAttribute, switchAttribute, type Deck } from './settings.ts';
+
+/** The attributes and properties of `<solitaire-game>`, all of them optional. */
+export class GameProperties extends LitElement {
+  static override properties = {
+    variant: {},
+    options: {},
+    deal: { converter: dealAttribute },
+    position: {},
+    winnable: { converter: switchAttribute },
+    autoplay: {},
+    locale: {},
+    controls: {},
+    storage: {},
+    deck: { reflect: true },
+    back: {},
+    noHotkeys: { converter: switchAttribute, attribute: 'no-hotkeys' },
+    readonly: { converter: switchAttribute },
+    timer: { converter: switchAttribute },
+  };
+
+  /** Which game: an id of the catalogue, or a variant object. */
+  declare variant: string | Variant;
+  /** House rules: `draw=1&passes=3`, or an object. */
+  declare options: string | Chosen | undefined;
+  /** Deal number, or `daily`; none is a new deal. */
+  declare deal: number | string | undefined;
+  /** Notation of a table to start from, instead of a deal. */
+  declare position: string | undefined;
+  /** Whether new deals are only such as are proved winnable, where a list of them is known. */
+  declare winnable: boolean | undefined;
+  /** Whether cards go to the foundations by themselves: `off`, `safe` or `all`. */
+  declare autoplay: Autoplay;
+  /** Language of the element, BCP 47. */
+  declare locale: string | undefined;
+  /** Which buttons: any of `new restart undo redo finish options share`; empty is none. */
+  declare controls: string | undefined;
+  /** Key under which the game is kept, or `none`. */
+  declare storage: string | undefined;
+  /** Faces of the cards: `classic`, `large` or `four-colour`. */
+  declare deck: Deck;
+  /** Pattern of the backs: `classic` or `weave`. */
+  declare back: string;
+  /** Whether single letters do nothing. */
+  declare noHotkeys: boolean | undefined;
+  /** A picture that can't be played. */
+  declare readonly: boolean | undefined;
+  /** Whether the time is shown; it is unless this is false. */
+  declare timer: boolean | undefined;
+
+  constructor() {
+    super();
+    this.variant = 'bucket';
+    this.autoplay = 'off';
+    this.deck = 'classic';
+    this.back = 'classic';
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  CARD_HEIGHT,
+  cells,
+  pileOn,
+  pressAt,
+  refusal,
+  type Carry,
+  type Layout,
+  type Move,
+  type Rules,
+  type Table,
+} from 'solitaire-engine';
+
+/** Cards taken in hand: so many from the top of a pile. */
+export interface Pick {
+  readonly pile: number;
+  readonly count: number;
+}
+
+export const samePick = (a: Pick | undefined, b: Pick | undefined): boolean =>
+  a?.pile === b?.pile && a?.count === b?.count;
+
+/** The card that a point of a pile shows: how many cards must be lifted to lift it. */
+export function grab(layout: Layout, table: Table, pile: number, x: number, y: number): Pick {
+  const list = cells(pileOn(table, pile));
+  const under = list.findLastIndex(({ card }) => {
+    const spot = layout.cards.get(card);
+    if (!spot) return false;
+    return x >= spot.x && x <= spot.x + 1 && y >= spot.y && y <= spot.y + CARD_HEIGHT;
+  });
+  return { pile, count: under < 0 ? Math.min(1, list.length) : list.length - under };
+}
+
+/** The numbers of cards that may be lifted off a pile; a single card may always go home. */
+export function takes(rules: Rules, table: Table, pile: number): readonly number[] {
+  const take = rules.piles[pile]?.group.take;
+  return take ? take(pileOn(table, pile)) : [];
+}
+
+/** The pick nearest to the one wanted that the rules allow: as many cards, or fewer. */
+export function allowedPick(rules: Rules, table: Table, { pile, count }: Pick): Pick | undefined {
+  const counts = takes(rules, table, pile);
+  const allowed = counts.filter((each) => each <= count).at(-1) ?? counts[0];
+  return allowed === undefined ? undefined : { pile, count: allowed };
+}
+
+/** The piles that a pick may go to. */
+export function targetsOf(rules: Rules, table: Table, { pile, count }: Pick): number[] {
+  return [...rules.piles.keys()].filter(
+    (to) => refusal(rules, table, { from: pile, to, count }) === undefined,
+  );
+}
+
+/**
+ * Where a double-click or the home key sends the top cards of a pile: to the first foundation that
+ * takes the top card, else the longest run to the first column with cards that takes it.
+ */
+export function homeMove(rules: Rules, table: Table, pile: number): Carry | undefined {
+  const places = [...rules.piles.keys()];
+  const roleOf = (index: number) => rules.piles[index]?.group.role;
+  const tryOut = (counts: readonly number[], wanted: (to: number) => boolean) => {
+    for (const count of counts) {
+      const to = places.find(
+        (to) => wanted(to) && !refusal(rules, table, { from: pile, to, count }),
+      );
+      if (to !== undefined) return { from: pile, to, count };
+    }
+    return undefined;
+  };
+  const longestFirst = [...takes(rules, table, pile)].reverse();
+  return (
+    tryOut([1], (to) => roleOf(to) === 'foundation') ??
+    tryOut(longestFirst, (to) => roleOf(to) === 'tableau' && pileOn(table, to).size > 0)
+  );
+}
+
+/** The action that pressing a pile means, where it means one and isn't about picking a card up. */
+export function pressMove(rules: Rules, table: Table, pile: number): Move | undefined {
+  const press = pressAt(rules, table, pile);
+  return press && 'move' in press ? press.move : undefined;
+}

@@ -1,0 +1,108 @@
+import {
+  apply,
+  cards,
+  cardText,
+  describeMove,
+  drop,
+  finishingMoves,
+  moveText,
+  optionsText,
+  pileOn,
+  say,
+  stuck,
+  type Game,
+  type Message,
+  type Move,
+  type Rules,
+  type Step,
+  type Stuck,
+  type Table,
+} from 'solitaire-engine';
+import type { GameDetail, MoveDetail } from './events.ts';
+
+/** What is told about a game with every event. */
+export function gameDetail({ session, origin }: Game, elapsed: number, score?: number): GameDetail {
+  const { rules, count } = session;
+  return {
+    variant: rules.variant.id,
+    options: optionsText(rules.variant.options, rules.chosen),
+    ...('deal' in origin && { deal: origin.deal }),
+    moves: count,
+    ...(score !== undefined && { score }),
+    elapsed: Math.floor(elapsed),
+  };
+}
+
+/** A move in full, at the table before it; `auto` are the moves that followed by themselves. */
+export function moveDetail(
+  game: GameDetail,
+  rules: Rules,
+  table: Table,
+  move: Move,
+  auto: readonly Move[] = [],
+): MoveDetail {
+  const carried =
+    'action' in move
+      ? []
+      : cards(pileOn(table, move.from)).slice(pileOn(table, move.from).size - move.count);
+  let at = apply(rules, table, move);
+  const followed = auto.map((each) => {
+    const text = moveText(rules, at, each);
+    at = apply(rules, at, each);
+    return text;
+  });
+  return {
+    ...game,
+    move,
+    text: moveText(rules, table, move),
+    cards: carried.map(cardText),
+    auto: followed,
+  };
+}
+
+/** A step as one sentence, with what followed by itself. */
+export function describeStep(rules: Rules, before: Table, { moves }: Step): Message {
+  const [first, ...auto] = moves;
+  if (!first) return say('did.restart');
+  const what = describeMove(rules, before, first, apply(rules, before, first));
+  return auto.length > 0 ? say('did.auto', { what, count: auto.length }) : what;
+}
+
+/** How the game stands, worked out once for each table. */
+export interface Standing {
+  readonly won: boolean;
+  readonly stuck: Stuck | undefined;
+  /** The moves that end the game, when playing everything up proves that it ends. */
+  readonly finish: readonly Move[] | undefined;
+}
+
+const standings = new WeakMap<Table, { rules: Rules; standing: Standing }>();
+
+/** How a game stands at a table. */
+export function standingAt(rules: Rules, table: Table): Standing {
+  const known = standings.get(table);
+  if (known?.rules === rules) return known.standing;
+  const won = rules.won(table, rules);
+  const standing = {
+    won,
+    stuck: won ? undefined : stuck(rules, table),
+    finish: won ? undefined : finishingMoves(rules, table),
+  };
+  standings.set(table, { rules, standing });
+  return standing;
+}
+
+/** The order in which the cards of several moves set out, by card. */
+export function staggered(
+  before: Table,
+  moves: readonly Move[],
+  rules: Rules,
+): Map<number, number> {
+  const order = new Map<number, number>();
+  let table = before;
+  for (const [number, move] of moves.entries()) {
+    if ('from' in move) order.set(drop(pileOn(table, move.from), move.count - 1).card, number);
+    table = apply(rules, table, move);
+  }
+  return order;
+}

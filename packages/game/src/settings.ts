@@ -1,0 +1,47 @@
+import type { ComplexAttributeConverter } from 'lit';
+import { say, type Message } from 'solitaire-engine';
+
+/** A switch that is on or off when written, and undefined, the usual thing, when not. */
+export const switchAttribute: ComplexAttributeConverter<boolean | undefined> = {
+  fromAttribute: (value) => (value === null ? undefined : value !== 'false'),
+  toAttribute: (value) => (value === undefined ? null : String(value)),
+};
+
+/** A deal number, `daily`, or undefined; text that is neither is kept, to be complained about. */
+export const dealAttribute: ComplexAttributeConverter<number | string | undefined> = {
+  fromAttribute(value) {
+    if (value === null || value.trim() === '') return undefined;
+    return /^\d+$/.test(value.trim()) ? Number(value) : value.trim();
+  },
+};
+
+export const CONTROLS = ['new', 'restart', 'undo', 'redo', 'finish', 'options', 'share'] as const;
+export type Control = (typeof CONTROLS)[number];
+
+export const DECKS = ['classic', 'large', 'four-colour'] as const;
+export type Deck = (typeof DECKS)[number];
+
+export const AUTOPLAYS = ['off', 'safe', 'all'] as const;
+
+/** The controls that a token list names; all of them when there is no list. */
+export function controlsOf(tokens: string | undefined): readonly Control[] {
+  if (tokens === undefined || tokens === null) return CONTROLS;
+  const named = tokens.split(/\s+/);
+  return CONTROLS.filter((control) => named.includes(control));
+}
+
+/** What is wrong with a value that has to be one of a few; undefined when nothing is. */
+export const wrongValue = (
+  name: string,
+  value: string,
+  known: readonly string[],
+): Message | undefined =>
+  known.includes(value) ? undefined : say('error.value', { name, value, known: known.join(', ') });
+
+/**
+ * The number of today's deal, the same for everybody on one calendar day of their own: the date as
+ * a number, 20261130 say.
+ */
+export function dailyDeal(date: Date): number {
+  return date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
+}

@@ -1,0 +1,94 @@
+import {
+  isDeal,
+  lastDeal,
+  optionsText,
+  parseOptions,
+  rulesOf,
+  say,
+  startGame,
+  type Chosen,
+  type Game,
+  type Origin,
+  type Read,
+  type Rules,
+  type Variant,
+} from 'solitaire-engine';
+import { dailyDeal } from './settings.ts';
+
+/** What a page asks for, as it came in by attributes and properties. */
+export interface Wish {
+  readonly options: string | Chosen | undefined;
+  readonly deal: number | string | undefined;
+  readonly position: string | undefined;
+  readonly winnable: boolean;
+}
+
+/** The rules under the options wished for, or what is wrong with them. */
+export function wishedRules(variant: Variant, options: Wish['options']): Read<Rules> {
+  const text =
+    typeof options === 'object'
+      ? Object.entries(options)
+          .map(([name, value]) => `${name}=${value}`)
+          .join('&')
+      : (options ?? '');
+  const { chosen, problems } = parseOptions(variant.options, text);
+  const [problem] = problems;
+  return problem ? { problem } : { value: rulesOf(variant, chosen) };
+}
+
+/**
+ * Deals proved winnable for these rules. A line that wins without taking cards back wins with it,
+ * so the list holds for either; no other option may differ from the default.
+ */
+export function winnableDeals({ variant, chosen }: Rules): readonly number[] {
+  const { takeBack: _, ...others } = chosen;
+  const usual = optionsText(variant.options, others) === '';
+  return usual ? (variant.winnable ?? []) : [];
+}
+
+/** The first deal that a page shows without a reader's wish: always the same one. */
+export const openingDeal = (rules: Rules, winnable: boolean): number =>
+  (winnable ? winnableDeals(rules)[0] : undefined) ?? 1;
+
+/** A number below `limit`, from the browser's own source of randomness. */
+function randomBelow(limit: number): number {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word % limit;
+}
+
+/**
+ * A new deal: one that is proved winnable where the rules have a list of such, else any. Not the
+ * one just played.
+ */
+export function newDeal(rules: Rules, winnable: boolean, last?: number): number {
+  const list = winnable ? winnableDeals(rules).filter((deal) => deal !== last) : [];
+  return list[randomBelow(list.length || 1)] ?? 1 + randomBelow(2 ** 31 - 1);
+}
+
+function numbered(rules: Rules, deal: number | string, winnable: boolean): Read<Origin> {
+  if (deal === 'daily') {
+    const today = dailyDeal(new Date());
+    const list = winnable ? winnableDeals(rules) : [];
+    return { value: { deal: list[today % (list.length || 1)] ?? today } };
+  }
+  if (typeof deal === 'number' && isDeal(rules.variant, deal)) return { value: { deal } };
+  const values = { deal: String(deal), last: lastDeal(rules.variant) };
+  return { problem: say('error.dealRange', values) };
+}
+
+/** Sets a game up as wished; `fallback` chooses a deal where the page names none. */
+export function setUp(
+  rules: Rules,
+  { deal, position, winnable }: Wish,
+  fallback: () => number,
+  carriedScore = 0,
+): Read<Game> {
+  let origin: Read<Origin>;
+  if (position !== undefined && position !== null) origin = { value: { position } };
+  else if (deal === undefined || deal === null) origin = { value: { deal: fallback() } };
+  else origin = numbered(rules, deal, winnable);
+  if ('problem' in origin) return origin;
+  const session = startGame(rules, origin.value, carriedScore);
+  if ('problem' in session) return session;
+  return { value: { session: session.value, origin: origin.value, elapsed: 0 } };
+}

@@ -1,0 +1,285 @@
+import { css } from 'lit';
+
+/** Colors and measures that a page may set, and the frame around the board. */
+export const gameStyles = css`
+  :host {
+    color-scheme: light dark;
+    display: block;
+    position: relative;
+    font-family: var(--solitaire-font, system-ui, sans-serif);
+    font-size: 1rem;
+    line-height: 1.35;
+    color: var(--solitaire-ink, light-dark(#1c2420, #e9eee9));
+    --felt: var(--solitaire-felt, light-dark(#2e7d57, #1d5a3e));
+    --felt-edge: var(--solitaire-felt-edge, light-dark(#1f6445, #123c2a));
+    --accent: var(--solitaire-accent, #ffd34d);
+    --line: var(--solitaire-line, rgb(255 255 255 / 0.34));
+    --panel: var(--solitaire-panel, light-dark(#fff, #1d2522));
+    --speed: var(--solitaire-speed, 260ms);
+    --ease: cubic-bezier(0.22, 0.8, 0.3, 1);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  * {
+    box-sizing: border-box;
+  }
+  .frame {
+    container: frame / inline-size;
+    border-radius: var(--solitaire-radius, 14px);
+    overflow: clip;
+    background: radial-gradient(120% 90% at 50% 0%, var(--felt), var(--felt-edge));
+    box-shadow:
+      inset 0 0 0 1px rgb(255 255 255 / 0.08),
+      0 1px 2px rgb(0 0 0 / 0.2),
+      0 8px 24px -12px rgb(0 0 0 / 0.35);
+    position: relative;
+  }
+  .hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .sprite {
+    position: absolute;
+    inline-size: 0;
+    block-size: 0;
+  }
+
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 4px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 6px clamp(6px, 1.6cqi, 16px);
+    background: rgb(0 0 0 / 0.22);
+    color: #fff;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+  }
+  .bar button {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    min-block-size: 40px;
+    min-inline-size: 40px;
+    padding: 4px 10px;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: 0.875rem;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .bar button:hover:not(:disabled) {
+    background: rgb(255 255 255 / 0.14);
+  }
+  .bar button:active:not(:disabled) {
+    background: rgb(255 255 255 / 0.24);
+  }
+  .bar button:disabled {
+    opacity: 0.42;
+    cursor: default;
+  }
+  .bar .finish {
+    background: var(--accent);
+    color: #23200f;
+    font-weight: 600;
+  }
+  .bar .finish:hover:not(:disabled) {
+    background: color-mix(in srgb, var(--accent), #fff 25%);
+  }
+  .bar svg {
+    inline-size: 20px;
+    block-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    flex: none;
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 14px;
+    margin: 0;
+    padding-inline: 6px;
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .facts div {
+    display: flex;
+    gap: 5px;
+  }
+  .facts dt {
+    opacity: 0.82;
+  }
+  .facts dd {
+    margin: 0;
+    font-weight: 600;
+  }
+  @container frame (max-width: 860px) {
+    .bar .label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .bar .finish .label {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+    }
+    .bar button {
+      justify-content: center;
+    }
+  }
+  @container frame (max-width: 480px) {
+    .bar {
+      flex-direction: column;
+      align-items: stretch;
+    }
+    .buttons {
+      justify-content: space-between;
+    }
+    .facts {
+      justify-content: space-between;
+      padding-block-end: 2px;
+    }
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .notice {
+    position: absolute;
+    inset-inline: 12px;
+    inset-block-end: 12px;
+    margin-inline: auto;
+    inline-size: fit-content;
+    max-inline-size: min(36rem, calc(100% - 24px));
+    padding: 10px 16px;
+    border-radius: 12px;
+    background: rgb(18 24 21 / 0.92);
+    color: #fff;
+    font-size: 0.9375rem;
+    box-shadow: 0 4px 16px rgb(0 0 0 / 0.35);
+    z-index: 3000;
+    pointer-events: none;
+    animation: rise 180ms var(--ease);
+  }
+  .panel {
+    position: absolute;
+    inset-inline: 12px;
+    inset-block-end: 14px;
+    margin-inline: auto;
+    inline-size: fit-content;
+    max-inline-size: min(30rem, calc(100% - 24px));
+    padding: 16px 20px;
+    border-radius: 14px;
+    background: var(--panel);
+    color: var(--solitaire-ink, light-dark(#1c2420, #e9eee9));
+    box-shadow: 0 10px 36px rgb(0 0 0 / 0.45);
+    z-index: 3001;
+    animation: rise 260ms var(--ease);
+  }
+  .panel.win {
+    inset-block: 0;
+    block-size: fit-content;
+    margin-block: auto;
+    text-align: center;
+    animation: rise 300ms 1.4s var(--ease) backwards;
+  }
+  .panel h2 {
+    margin: 0 0 4px;
+    font-size: 1.5rem;
+    line-height: 1.2;
+  }
+  .panel p {
+    margin: 0 0 12px;
+  }
+  .panel .buttons {
+    gap: 8px;
+    justify-content: center;
+  }
+  .panel button,
+  dialog button {
+    min-block-size: 40px;
+    padding: 6px 16px;
+    border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+    border-radius: 9px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .panel button.main,
+  dialog button.main {
+    background: light-dark(#1f6445, #2f8f65);
+    border-color: transparent;
+    color: #fff;
+    font-weight: 600;
+  }
+  .panel :focus-visible,
+  dialog :focus-visible {
+    outline-color: light-dark(#1f6445, #ffd34d);
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      translate: 0 12px;
+    }
+  }
+  .problem {
+    margin: 0;
+    padding: clamp(20px, 6cqi, 56px);
+    color: #fff;
+    text-align: center;
+  }
+  .problem strong {
+    display: block;
+    font-size: 1.125rem;
+    margin-block-end: 6px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --speed: 0ms;
+    }
+    .notice,
+    .panel {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .frame,
+    .bar,
+    .notice,
+    .panel {
+      border: 1px solid CanvasText;
+    }
+    .bar button:disabled {
+      color: GrayText;
+    }
+  }
+  @media print {
+    .bar,
+    .notice,
+    .panel {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,165 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { pileOn, SHAPES, type Layout, type Rules, type Shape, type Table } from 'solitaire-engine';
+import { back, face } from './faces/faces.ts';
+import { places, type Places } from './places.ts';
+import type { Pick } from './pick.ts';
+
+/** All that the board shows at one moment. */
+export interface BoardView {
+  readonly rules: Rules;
+  readonly table: Table;
+  readonly layouts: Readonly<Record<Shape, Layout>>;
+  readonly back: string;
+  readonly pick: Pick | undefined;
+  readonly targets: readonly number[];
+  readonly cursor: Pick;
+  /** Whether the cards under the keyboard's cursor are marked. */
+  readonly showCursor: boolean;
+  readonly disabled: boolean;
+  /** Order in which cards set out, by card, where a change is shown card by card. */
+  readonly delays: ReadonlyMap<number, number>;
+  /** The accessible name of a pile. */
+  nameOf(pile: number): string;
+  onFocus(pile: number): void;
+  onClick(event: MouseEvent, pile: number): void;
+}
+
+const LETTER: Readonly<Record<Shape, string>> = { wide: 'w', narrow: 'n', landscape: 'l' };
+
+/** The same measure in each shape, as custom properties: `--wx`, `--nx`, `--lx`. */
+function inShapes(
+  layouts: BoardView['layouts'],
+  measure: (layout: Layout) => Readonly<Record<string, number>>,
+): Places {
+  const found: Record<`--${string}`, number> = {};
+  for (const shape of SHAPES) {
+    for (const [name, value] of Object.entries(measure(layouts[shape]))) {
+      found[`--${LETTER[shape]}${name}`] = value;
+    }
+  }
+  return found;
+}
+
+/** The measures of the whole board. */
+export const boardPlaces = (layouts: BoardView['layouts']): Places =>
+  inShapes(layouts, ({ width, height }) => ({ width, height }));
+
+const pileMark = (view: BoardView, index: number): TemplateResult | typeof nothing => {
+  const { group } = view.rules.piles[index] ?? {};
+  if (group?.role === 'stock') {
+    const { passes = Infinity } = view.rules;
+    const again = view.table.pass < passes;
+    return again
+      ? html`<svg viewBox="0 0 24 24"><path d="M18.5 8A8 8 0 1 0 20 12M20 3v6h-6" /></svg>`
+      : html`<svg viewBox="0 0 24 24"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
+  }
+  if (group?.role === 'foundation') {
+    return html`<svg viewBox="0 0 24 24"><path d="M5 20 12 4l7 16M7.5 15h9" /></svg>`;
+  }
+  return nothing;
+};
+
+/** The empty places under the cards: outlines that show where piles are. */
+const spots = (view: BoardView): TemplateResult[] =>
+  view.rules.piles.map(({ group }, index) => {
+    const where = inShapes(view.layouts, ({ piles }) => ({
+      x: piles[index]?.x ?? 0,
+      y: piles[index]?.y ?? 0,
+    }));
+    return html`<div class="spot ${group.role}" part="pile ${group.role}" style=${places(where)}>
+      ${pileMark(view, index)}
+    </div>`;
+  });
+
+const faces = new Map<number, string>();
+
+/** A card's face, made once. */
+function faceOf(card: number): string {
+  const known = faces.get(card) ?? face(card);
+  faces.set(card, known);
+  return known;
+}
+
+/** The cards that a pick spans. */
+function spanned(table: Table, pick: Pick | undefined): ReadonlySet<number> {
+  const found = new Set<number>();
+  let cell = pick && pileOn(table, pick.pile);
+  for (let i = 0; pick && i < pick.count && cell?.under; i++) {
+    found.add(cell.card);
+    cell = cell.under;
+  }
+  return found;
+}
+
+/** Every card, in card order for ever: what moves is its place. */
+function cards(view: BoardView): TemplateResult[] {
+  const picked = spanned(view.table, view.pick);
+  const under = spanned(view.table, view.showCursor ? view.cursor : undefined);
+  const { wide } = view.layouts;
+  const backOf = back(view.back);
+  return [...wide.cards]
+    .sort(([a], [b]) => a - b)
+    .map(([card, { up, z, hidden }]) => {
+      const where = inShapes(view.layouts, ({ cards }) => {
+        const { x = 0, y = 0 } = cards.get(card) ?? {};
+        return { x, y };
+      });
+      const state = [
+        up ? 'up' : 'down',
+        hidden && 'buried',
+        picked.has(card) && 'picked',
+        under.has(card) && 'cursor',
+      ];
+      return html`<div
+        class=${['card', ...state].filter(Boolean).join(' ')}
+        part="card"
+        data-card=${card}
+        style=${places({ ...where, '--z': z, '--delay': view.delays.get(card) ?? 0 })}
+      >
+        <svg class="front face" viewBox="0 0 250 350">${unsafeSVG(faceOf(card))}</svg>
+        <svg class="back face" viewBox="0 0 250 350">${unsafeSVG(backOf)}</svg>
+      </div>`;
+    });
+}
+
+const pileClasses = (view: BoardView, index: number): string => {
+  const classes = ['pile', view.rules.piles[index]?.group.role ?? ''];
+  if (view.targets.includes(index)) classes.push('target');
+  if (view.pick?.pile === index) classes.push('held');
+  if (pileOn(view.table, index).size > 0) classes.push('filled');
+  return classes.join(' ');
+};
+
+/** One button a pile, in reading order and above the cards: focus, name and keyboard. */
+const buttons = (view: BoardView): TemplateResult[] =>
+  view.rules.piles.map((_, index) => {
+    const where = inShapes(view.layouts, ({ piles }) => {
+      const { x = 0, y = 0, width = 1, height = 1.4 } = piles[index] ?? {};
+      return { x, y, width, height };
+    });
+    return html`<li>
+      <button
+        type="button"
+        class=${pileClasses(view, index)}
+        part="pile-button"
+        data-pile=${index}
+        tabindex=${view.cursor.pile === index ? 0 : -1}
+        aria-label=${view.nameOf(index)}
+        aria-pressed=${view.pick?.pile === index ? 'true' : nothing}
+        ?disabled=${view.disabled}
+        style=${places(where)}
+        @focus=${() => view.onFocus(index)}
+        @click=${(event: MouseEvent) => view.onClick(event, index)}
+      ></button>
+    </li>`;
+  });
+
+/** The cards as a picture, and beside it the piles as a list of buttons. */
+export const boardView = (view: BoardView, label: string): TemplateResult => html`
+  <slot name="table"></slot>
+  <div class="cards" aria-hidden="true">${spots(view)}${cards(view)}</div>
+  <ul class="piles" aria-label=${label}>
+    ${buttons(view)}
+  </ul>
+`;
