@@ -8,6 +8,8 @@ export interface Action extends Says {
   readonly name: string;
   /** The piles that are pressed for it. */
   readonly at: Role;
+  /** How many cards it turns from the stock onto the waste, for an action that does just that. */
+  readonly turns?: number;
   /** Why it can't be done at this pile now, or undefined when it can. */
   refuse(table: Table, rules: Rules, pile: number): Message | undefined;
   apply(table: Table, rules: Rules, pile: number): Table;
@@ -19,6 +21,7 @@ const firstOf = (rules: Rules, role: Role): number => pilesOf(rules, role)[0] ??
 export const draw = (count: number): Action => ({
   name: 'draw',
   at: 'stock',
+  turns: count,
   says: say('action.draw', { count }),
   refuse: (table, _rules, stock) =>
     pileOn(table, stock).size > 0 ? undefined : say('refuse.stockEmpty'),
@@ -74,8 +77,11 @@ export const flip = (at: Role): Action => ({
 
 /** A pile whose top card lies face down gets it turned up by itself. */
 export const turnUp = (at: Role): Settle =>
-  saying(say('settle.turnUp'), (table: Table, rules: Rules) =>
-    pilesOf(rules, at)
-      .filter((index) => topIsDown(table, index))
-      .reduce(turnedUp, table),
+  Object.assign(
+    saying(say('settle.turnUp'), (table: Table, rules: Rules) =>
+      pilesOf(rules, at)
+        .filter((index) => topIsDown(table, index))
+        .reduce(turnedUp, table),
+    ),
+    { turnsUp: at },
   );

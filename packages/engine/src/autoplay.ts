@@ -41,7 +41,7 @@ function isSafe(rules: Rules, table: Table, { from }: Carry): boolean {
  */
 export function autoplay(rules: Rules, start: Table, level: Autoplay, last?: Move): Move[] {
   const played: Move[] = [];
-  if (level === 'off') return played;
+  if (level !== 'safe' && level !== 'all') return played;
   const back = last && 'from' in last && rules.piles[last.from]?.group.role === 'foundation';
   const kept = back ? pileOn(start, last.to).card : -1;
   let table = start;

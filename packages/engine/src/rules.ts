@@ -10,8 +10,16 @@ export type BuildRule = ((below: Card, card: Card) => boolean) & Says;
 /** Whether a card may start an empty pile. */
 export type BaseRule = ((card: Card) => boolean) & Says;
 
-/** The numbers of cards that may be lifted together off a pile, smallest first. */
-export type TakeRule = ((pile: Pile) => readonly number[]) & Says;
+/**
+ * The numbers of cards that may be lifted together off a pile, smallest first. A rule that is one
+ * of the three usual kinds says which, and what makes cards a run, for those who tabulate rules.
+ */
+export type TakeRule = ((pile: Pile) => readonly number[]) & Says & { readonly lifts?: Lifts };
+
+export interface Lifts {
+  readonly kind: 'top' | 'run' | 'wholeRun';
+  readonly follows?: BuildRule;
+}
 
 /** The most cards that may go to pile `to` in one move. */
 export type LimitRule = ((table: Table, rules: Rules, to: number) => number) & Says;
@@ -77,20 +85,29 @@ export function runLength(pile: Pile, rule: BuildRule): number {
   return length;
 }
 
-export const top: TakeRule = saying(say('take.top'), (pile: Pile) =>
-  pile.under && pile.up ? upTo(1) : NONE,
+const lifting = (lifts: Lifts, rule: TakeRule): TakeRule => Object.assign(rule, { lifts });
+
+export const top: TakeRule = lifting(
+  { kind: 'top' },
+  saying(say('take.top'), (pile: Pile) => (pile.under && pile.up ? upTo(1) : NONE)),
 );
 
 /** Any part of the run on top of the pile: its last card, its last two, up to all of it. */
 export const run = (rule: BuildRule): TakeRule =>
-  saying(say('take.run', { rule: rule.says }), (pile: Pile) => upTo(runLength(pile, rule)));
+  lifting(
+    { kind: 'run', follows: rule },
+    saying(say('take.run', { rule: rule.says }), (pile: Pile) => upTo(runLength(pile, rule))),
+  );
 
 /** The whole run only, never a part of it (Bicycle's rule for Klondike). */
 export const wholeRun = (rule: BuildRule): TakeRule =>
-  saying(say('take.wholeRun', { rule: rule.says }), (pile: Pile) => {
-    const length = runLength(pile, rule);
-    return length > 0 ? [length] : NONE;
-  });
+  lifting(
+    { kind: 'wholeRun', follows: rule },
+    saying(say('take.wholeRun', { rule: rule.says }), (pile: Pile) => {
+      const length = runLength(pile, rule);
+      return length > 0 ? [length] : NONE;
+    }),
+  );
 
 // How many at once.
 

@@ -77,7 +77,9 @@ export function readSaved(text: string): Read<Saved> {
   return { problem: say('error.save') };
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Undefined for what is neither a text nor left out. */
+const asText = (value: unknown = ''): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
 const asNumber = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : 0;
@@ -87,8 +89,11 @@ const asNumber = (value: unknown): number =>
  * a problem, told by its number, and no game is made: the text is then better kept than played.
  */
 export function loadGame(variant: Variant, { fields }: Saved): Read<Game> {
-  const { options, deal, position, moves, undone, count, carried, elapsed } = fields;
-  const { chosen, problems } = parseOptions(variant.options, asText(options));
+  const { deal, position, undone, count, carried, elapsed } = fields;
+  const options = asText(fields.options);
+  const moves = asText(fields.moves);
+  if (options === undefined || moves === undefined) return { problem: say('error.save') };
+  const { chosen, problems } = parseOptions(variant.options, options);
   if (problems[0]) return { problem: problems[0] };
   const origin: Origin =
     typeof position === 'string' ? { position } : { deal: typeof deal === 'number' ? deal : NaN };
@@ -96,7 +101,7 @@ export function loadGame(variant: Variant, { fields }: Saved): Read<Game> {
   const started = startGame(rulesOf(variant, chosen), origin, carriedScore);
   if ('problem' in started) return started;
   const session = started.value;
-  const failed = replay(session, asText(moves), asNumber(undone));
+  const failed = replay(session, moves, asNumber(undone));
   if (failed) return { problem: failed };
   if (typeof count === 'number') session.countFrom(asNumber(count));
   return { value: { session, origin, elapsed: asNumber(elapsed) } };

@@ -37,8 +37,8 @@ export interface Group {
 /** Whether a table is won. */
 export type Goal = ((table: Table, rules: Rules) => boolean) & Says;
 
-/** What happens by itself after a move, as part of it. */
-export type Settle = ((table: Table, rules: Rules) => Table) & Says;
+/** What happens by itself after a move, as part of it. `turnsUp`: just turns up top cards there. */
+export type Settle = ((table: Table, rules: Rules) => Table) & Says & { readonly turnsUp?: Role };
 
 /** The rules of a variant once its options are chosen, as the variant writes them. */
 export interface RulesSpec {

@@ -3,6 +3,8 @@ import { CARD_HEIGHT, type Layout } from 'solitaire-engine';
 const STEPS = 44;
 const GRAVITY = 0.026;
 const BOUNCE = 0.78;
+const LAST_FLIGHT = 420;
+const STAGGER = 22;
 
 /** Path of one card that jumps off its pile and bounces out of the board, in card widths. */
 function bounce(layout: Layout, x: number, y: number, chance: number): { x: number; y: number }[] {
@@ -30,22 +32,30 @@ function bounce(layout: Layout, x: number, y: number, chance: number): { x: numb
 /**
  * The shower of a win: kings first, every card leaps off its foundation and bounces away, then all
  * come back. Only pixels: the cards' places don't change. Nothing moves for those who want less
- * motion. The function returned ends it at once.
+ * motion. It starts when `after` cards have flown home; the function returned ends it at once.
  */
-export function celebrate(felt: HTMLElement, layout: Layout): () => void {
+export function celebrate(felt: HTMLElement, layout: () => Layout, after: number): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  let flights: readonly Animation[] = [];
+  const timer = setTimeout(() => (flights = shower(felt, layout())), LAST_FLIGHT + after * STAGGER);
+  return () => {
+    clearTimeout(timer);
+    for (const flight of flights) flight.cancel();
+  };
+}
+
+function shower(felt: HTMLElement, layout: Layout): Animation[] {
   const unit = felt.getBoundingClientRect().width / layout.width;
+  const idOf = (card: HTMLElement): number => Number(card.dataset['card']);
   const cards = [...felt.querySelectorAll<HTMLElement>('.card')];
-  const rankOf = (card: HTMLElement): number => Number(card.dataset['card']) % 13;
-  cards.sort((a, b) => rankOf(b) - rankOf(a));
-  const flights = cards.map((card, order) => {
-    const spot = layout.cards.get(Number(card.dataset['card'])) ?? { x: 0, y: 0 };
-    const path = bounce(layout, spot.x, spot.y, (order * 0.618034) % 1);
-    const frames = path.map(({ x, y }) => ({
-      transform: `translate(${x * unit}px, ${y * unit}px)`,
+  cards.sort((a, b) => (idOf(b) % 13) - (idOf(a) % 13));
+  return cards.map((card, order) => {
+    const { x, y } = layout.cards.get(idOf(card)) ?? { x: 0, y: 0 };
+    const path = bounce(layout, x, y, (order * 0.618034) % 1);
+    const frames = path.map((at) => ({
+      transform: `translate(${at.x * unit}px, ${at.y * unit}px)`,
       zIndex: String(1400 + order),
     }));
-    return card.animate(frames, { duration: path.length * 42, delay: order * 70, fill: 'none' });
+    return card.animate(frames, { duration: path.length * 42, delay: order * 70 });
   });
-  return () => flights.forEach((flight) => flight.cancel());
 }

@@ -1,13 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { describePile, say, type Message, type Rules, type Table } from 'solitaire-engine';
 import { clockText } from './controllers/clock.ts';
 import type { Hands } from './controllers/hands.ts';
 import { pressKey } from './controllers/keyboard.ts';
 import type { Pointer } from './controllers/pointer.ts';
-import { sprite } from './faces/faces.ts';
 import { layoutsOf } from './layouts.ts';
-import { optionsDialog, type OptionsView } from './options-dialog.ts';
+import { picture, pictureOf } from './pictures.ts';
 import { places } from './places.ts';
 import { controlsOf, type Control } from './settings.ts';
 import { barView } from './toolbar.ts';
@@ -20,7 +18,7 @@ export interface GameView {
   readonly table: Table;
   readonly standing: Standing | undefined;
   readonly problem: Message | undefined;
-  readonly notice: Message | undefined;
+  readonly notice: string | undefined;
   readonly said: string;
   readonly hands: Hands;
   readonly pointer: Pointer;
@@ -35,12 +33,10 @@ export interface GameView {
   readonly moves: number;
   readonly seconds: number;
   readonly score: number | undefined;
-  /** Whether the notice of a lost game has been put away at this table. */
-  readonly dismissed: boolean;
-  readonly share: string | undefined;
-  readonly options: OptionsView | undefined;
+  /** A panel or dialog over the board. */
+  readonly overlay: TemplateResult | typeof nothing;
   text(message: Message): string;
-  act(control: Control | 'dismiss' | 'close'): void;
+  act(control: Control): void;
 }
 
 const facts = (view: GameView) => {
@@ -116,49 +112,6 @@ function board(view: GameView, rules: Rules): TemplateResult {
   </div>`;
 }
 
-const panelButton = (
-  view: GameView,
-  label: string,
-  act: Parameters<GameView['act']>[0],
-  main = false,
-) =>
-  html`<button type="button" class=${main ? 'main' : ''} @click=${() => view.act(act)}>
-    ${view.text(say(label))}
-  </button>`;
-
-function panel(view: GameView): TemplateResult | typeof nothing {
-  const { standing, moves, seconds } = view;
-  if (view.share !== undefined) {
-    return html`<div class="panel" part="panel">
-      <p>
-        <label>${view.text(say('ui.copyFailed'))} <input readonly .value=${view.share} /></label>
-      </p>
-      <div class="buttons">${panelButton(view, 'ui.close', 'close', true)}</div>
-    </div>`;
-  }
-  if (!standing || view.dismissed) return nothing;
-  if (standing.won) {
-    return html`<div class="panel win" part="panel">
-      <slot name="win">
-        <h2>${view.text(say('won.title'))}</h2>
-        <p>${view.text(say('won', { moves, time: clockText(seconds) }))}.</p>
-      </slot>
-      <div class="buttons">
-        ${panelButton(view, 'ui.new', 'new', true)} ${panelButton(view, 'ui.again', 'restart')}
-        ${panelButton(view, 'ui.close', 'dismiss')}
-      </div>
-    </div>`;
-  }
-  if (!standing.stuck) return nothing;
-  return html`<div class="panel stuck" part="panel">
-    <p>${view.text(say(`stuck.${standing.stuck}`))}</p>
-    <div class="buttons">
-      ${view.canUndo ? panelButton(view, 'stuck.undo', 'undo', true) : nothing}
-      ${panelButton(view, 'ui.new', 'new')} ${panelButton(view, 'stuck.close', 'dismiss')}
-    </div>
-  </div>`;
-}
-
 const problemView = (view: GameView, problem: Message): TemplateResult =>
   html`<p class="problem" role="alert">
     <strong>${view.text(say('error.title'))}</strong> ${view.text(problem)}
@@ -168,7 +121,7 @@ const problemView = (view: GameView, problem: Message): TemplateResult =>
 export function gameView(view: GameView): TemplateResult {
   const { rules, problem, notice } = view;
   return html`<div class="frame" part="frame">
-      <svg class="sprite" aria-hidden="true">${unsafeSVG(sprite)}</svg>
+      <svg class="sprite" aria-hidden="true">${picture(pictureOf('sprite'))}</svg>
       ${rules ? bar(view) : nothing}
       ${
         rules
@@ -179,11 +132,10 @@ export function gameView(view: GameView): TemplateResult {
       }
       ${
         notice && rules
-          ? html`<div class="notice" part="notice" aria-hidden="true">${view.text(notice)}</div>`
+          ? html`<div class="notice" part="notice" aria-hidden="true">${notice}</div>`
           : nothing
       }
-      ${view.readonly || !rules ? nothing : panel(view)}
+      ${view.readonly || !rules ? nothing : view.overlay}
     </div>
-    <div class="hidden" role="status" aria-live="polite">${view.said}</div>
-    ${view.options ? optionsDialog(view.options) : nothing}`;
+    <div class="hidden" role="status" aria-live="polite">${view.said}</div>`;
 }

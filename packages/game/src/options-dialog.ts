@@ -1,18 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { lastDeal, type Rules } from 'solitaire-engine';
-import { AUTOPLAYS, DECKS } from './settings.ts';
+import { lastDeal, say, type Autoplay, type Chosen, type Rules } from 'solitaire-engine';
+import { enBoard } from './messages/en-board.ts';
+import { enOptions } from './messages/en-options.ts';
+import { translate } from './messages/translate.ts';
+import { AUTOPLAYS, DECKS, type Deck } from './settings.ts';
+
+const dictionary = { ...enBoard, ...enOptions };
+
+const text = (key: string, values?: Readonly<Record<string, string | number>>): string =>
+  translate(say(key, values), dictionary);
 
 /** What the options dialog shows, and what it hands back. */
 export interface OptionsView {
   readonly rules: Rules;
   readonly deal: number | undefined;
-  readonly winnable: boolean;
-  /** Whether there is a list of winnable deals to choose from. */
-  readonly canChooseWinnable: boolean;
-  readonly autoplay: string;
-  readonly deck: string;
-  readonly text: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  readonly onSubmit: (data: FormData) => void;
+  /** Undefined where there is no list of winnable deals to choose from. */
+  readonly winnable: boolean | undefined;
+  readonly autoplay: Autoplay;
+  readonly deck: Deck;
+  readonly onSubmit: (form: HTMLFormElement) => void;
   readonly onClosed: () => void;
 }
 
@@ -37,7 +43,7 @@ const choice = (
 
 /** The dialog of house rules and comforts, a native `<dialog>` with a form. */
 export function optionsDialog(view: OptionsView): TemplateResult {
-  const { rules, text } = view;
+  const { rules } = view;
   const { options } = rules.variant;
   return html`<dialog
     part="dialog"
@@ -47,7 +53,7 @@ export function optionsDialog(view: OptionsView): TemplateResult {
   >
     <form
       method="dialog"
-      @submit=${(event: SubmitEvent) => submitted(view, event)}
+      @submit=${(event: SubmitEvent) => view.onSubmit(event.target as HTMLFormElement)}
       @keydown=${(event: KeyboardEvent) => event.stopPropagation()}
     >
       <h2 id="options-title" tabindex="-1">${rules.variant.name}</h2>
@@ -66,7 +72,7 @@ export function optionsDialog(view: OptionsView): TemplateResult {
           ${text('ui.dealHelp', { last: lastDeal(rules.variant).toLocaleString('en-US') })}
         </p>
         ${
-          view.canChooseWinnable
+          view.winnable !== undefined
             ? html`<label class="switch"
                 ><input type="checkbox" name="winnable" .checked=${view.winnable} /><span
                   >${text('ui.winnable')}</span
@@ -103,6 +109,30 @@ export function optionsDialog(view: OptionsView): TemplateResult {
 const dialogOf = (event: Event): HTMLDialogElement | null =>
   (event.currentTarget as Element).closest('dialog');
 
-function submitted(view: OptionsView, event: SubmitEvent): void {
-  view.onSubmit(new FormData(event.target as HTMLFormElement));
+/** What has been chosen in the dialog. */
+export interface Choices {
+  readonly chosen: Chosen;
+  /** The deal's number, whatever was typed; undefined for a new deal. */
+  readonly deal: number | undefined;
+  readonly winnable: boolean;
+  readonly autoplay: Autoplay;
+  readonly deck: Deck;
+}
+
+/** Reads the dialog's form. */
+export function readForm(form: HTMLFormElement, rules: Rules): Choices {
+  const data = new FormData(form);
+  const field = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const names = Object.keys(rules.variant.options);
+  const deal = field('deal').replace(/[\s,.]/g, '');
+  return {
+    chosen: Object.fromEntries(names.map((name) => [name, field(`option:${name}`)])),
+    deal: deal === '' ? undefined : Number(deal),
+    winnable: data.has('winnable'),
+    autoplay: AUTOPLAYS.find((level) => level === field('autoplay')) ?? 'off',
+    deck: DECKS.find((deck) => deck === field('deck')) ?? 'classic',
+  };
 }

@@ -30,13 +30,17 @@ export function controlsOf(tokens: string | undefined): readonly Control[] {
   return CONTROLS.filter((control) => named.includes(control));
 }
 
-/** What is wrong with a value that has to be one of a few; undefined when nothing is. */
-export const wrongValue = (
-  name: string,
-  value: string,
-  known: readonly string[],
-): Message | undefined =>
-  known.includes(value) ? undefined : say('error.value', { name, value, known: known.join(', ') });
+/** What is wrong with the settings that have changed: those must be one of a few values. */
+export function wrongSettings(
+  { autoplay, deck }: { readonly autoplay: string; readonly deck: string },
+  changed: ReadonlyMap<PropertyKey, unknown>,
+): Message[] {
+  const wrong = (name: string, value: string, known: readonly string[]): Message[] =>
+    changed.has(name) && !known.includes(value)
+      ? [say('error.value', { name, value: String(value), known: known.join(', ') })]
+      : [];
+  return [...wrong('autoplay', autoplay, AUTOPLAYS), ...wrong('deck', deck, DECKS)];
+}
 
 /**
  * The number of today's deal, the same for everybody on one calendar day of their own: the date as

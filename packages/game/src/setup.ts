@@ -27,7 +27,7 @@ export interface Wish {
 export function wishedRules(variant: Variant, options: Wish['options']): Read<Rules> {
   const text =
     typeof options === 'object'
-      ? Object.entries(options)
+      ? Object.entries(options ?? {})
           .map(([name, value]) => `${name}=${value}`)
           .join('&')
       : (options ?? '');
@@ -84,7 +84,8 @@ export function setUp(
   carriedScore = 0,
 ): Read<Game> {
   let origin: Read<Origin>;
-  if (position !== undefined && position !== null) origin = { value: { position } };
+  if (position !== undefined && position !== null)
+    origin = { value: { position: String(position) } };
   else if (deal === undefined || deal === null) origin = { value: { deal: fallback() } };
   else origin = numbered(rules, deal, winnable);
   if ('problem' in origin) return origin;

@@ -2,9 +2,6 @@ import { isServer, type PropertyValues } from 'lit';
 import {
   describeTable,
   EMPTY,
-  loadGame,
-  optionsText,
-  readSaved,
   saveGame,
   say,
   tableText,
@@ -17,29 +14,31 @@ import {
   type Variant,
 } from 'solitaire-engine';
 import { boardStyles } from './board.styles.ts';
-import { celebrate } from './celebrate.ts';
 import { Clock } from './controllers/clock.ts';
+import { Dealer, type DealerHost } from './controllers/dealer.ts';
 import { Hands } from './controllers/hands.ts';
 import { Keeper } from './controllers/keeper.ts';
 import { Menu, type MenuHost } from './controllers/menu.ts';
+import { Motion } from './controllers/motion.ts';
 import { Pointer } from './controllers/pointer.ts';
-import { TableGame, type TableHost } from './controllers/table-game.ts';
-import { dialogStyles } from './dialog.styles.ts';
+import type { TableGame } from './controllers/table-game.ts';
+import { Voice } from './controllers/voice.ts';
 import { SolitaireDealEvent, SolitaireErrorEvent } from './events.ts';
 import { facesStyles } from './faces/faces.styles.ts';
-import { fly } from './fly.ts';
 import { GameProperties } from './game-properties.ts';
-import { gameView, type GameView } from './game-view.ts';
-import { fetchVariant, knownVariant } from './known.ts';
+import { gameView } from './game-view.ts';
 import { layoutsOf, shapeOf } from './layouts.ts';
-import { en } from './messages/en.ts';
+import { enBoard } from './messages/en-board.ts';
 import { translate } from './messages/translate.ts';
-import { AUTOPLAYS, DECKS, wrongValue } from './settings.ts';
-import { newDeal, openingDeal, setUp, wishedRules, type Wish } from './setup.ts';
+import type { Standing } from './play.ts';
+import { loadPictures } from './pictures.ts';
+import { wrongSettings } from './settings.ts';
+import type { Wish } from './setup.ts';
 import { gameStyles } from './solitaire-game.styles.ts';
 
 const NO_TABLE: Table = { piles: [EMPTY], pass: 1 };
-const NOTICE_MS = 4500;
+const NO_LAYOUT: Layout = { width: 1, height: 1, piles: [], cards: new Map() };
+const WISHES = ['variant', 'options', 'deal', 'position'];
 
 /** What `play` answers: done, or a sentence that says why not. */
 export interface PlayResult {
@@ -69,26 +68,18 @@ export interface PlayResult {
  * @csspart panel - the panel of a win and of a lost game
  * @csspart dialog - the options
  */
-export class SolitaireGame extends GameProperties implements TableHost, MenuHost {
-  static override styles = [gameStyles, boardStyles, dialogStyles, facesStyles];
+export class SolitaireGame extends GameProperties implements DealerHost, MenuHost {
+  static override styles = [gameStyles, boardStyles, facesStyles];
 
-  #game: TableGame | undefined;
-  #abandoned: Game | undefined;
-  #problem: Message | undefined;
-  #notice: Message | undefined;
-  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  #said = '';
-  #dismissed: Table | undefined;
-  #delays: ReadonlyMap<number, number> = new Map();
-  #shown: Layout | undefined;
-  #endShower = (): void => undefined;
-  #pending: Event[] = [];
-  #hydrated = false;
+  readonly #dealer = new Dealer(this);
+  readonly #voice = new Voice(this);
   readonly #clock = new Clock(this);
   readonly #keeper = new Keeper(this);
   readonly #menu = new Menu(this);
+  readonly #motion = new Motion(this);
   readonly #hands = new Hands(this);
   readonly #pointer = new Pointer(this.#hands);
+  #pending: Event[] = [];
 
   // What the page can ask for.
 
@@ -105,15 +96,11 @@ export class SolitaireGame extends GameProperties implements TableHost, MenuHost
   }
   /** Whole seconds played, without those in which the page was hidden. */
   get elapsed(): number {
-    return Math.floor(this.#clock.seconds);
+    return this.#clock.seconds;
   }
   /** Points so far; undefined where the game isn't scored. */
   get score(): number | undefined {
-    const { session, standing } = this.#game ?? {};
-    const scoring = session?.rules.score;
-    if (!session || !scoring) return undefined;
-    const time = scoring.time?.points(this.elapsed, standing?.won ?? false) ?? 0;
-    return Math.max(session.score + time, scoring.floor);
+    return this.#game?.scoreAt(this.elapsed);
   }
   /** The deal's number; undefined for a game from a position. */
   get dealNumber(): number | undefined {
@@ -124,13 +111,10 @@ export class SolitaireGame extends GameProperties implements TableHost, MenuHost
   get notation(): string {
     return this.rules ? tableText(this.rules, this.table) : '';
   }
-  get rules(): Rules | undefined {
-    return this.#game?.rules;
-  }
 
   /** Deals: the number given, else a new one under the rules and wishes that hold now. */
   newGame(deal?: number): void {
-    this.#deal(this.rules, deal);
+    this.#dealer.newGame(deal);
   }
 
   restart(): void {
@@ -139,21 +123,19 @@ export class SolitaireGame extends GameProperties implements TableHost, MenuHost
 
   /** Plays a move, given as an object or in notation (`34`, `6h`, `draw`), or says why not. */
   play(move: Move | string): PlayResult {
-    const { ok, refused = say('refuse.loading') } = this.playable
-      ? (this.#game?.play(move) ?? { ok: false })
-      : { ok: false, refused: say(this.#game ? 'refuse.over' : 'refuse.loading') };
-    return ok ? { ok } : { ok, reason: this.text(refused) };
+    const refused = this.#whyNoMove() ?? this.#game?.play(move).refused;
+    return refused ? { ok: false, reason: this.text(refused) } : { ok: true };
+  }
+
+  #whyNoMove(): Message | undefined {
+    if (!this.#game) return say('refuse.loading');
+    if (this.readonly) return say('refuse.readonly');
+    return this.#game.standing.won ? say('refuse.over') : undefined;
   }
 
   /** Takes the last step back; right after a new deal, the deal itself. False when there is none. */
   undo(): boolean {
-    if (this.readonly) return false;
-    if (this.#game?.undo()) return true;
-    const game = this.#abandoned;
-    if (!game) return false;
-    this.#abandoned = undefined;
-    this.#adopt(game, 'did.resume');
-    return true;
+    return !this.readonly && ((this.#game?.undo() ?? false) || this.#dealer.undoDeal());
   }
 
   redo(): boolean {
@@ -177,267 +159,141 @@ export class SolitaireGame extends GameProperties implements TableHost, MenuHost
   /** Takes a saved game up, of any variant. False, with an error event, when it can't. */
   async load(text: string): Promise<boolean> {
     const problem = await this.takeUp(text);
-    if (problem) this.#complain(problem);
+    if (problem) this.complain(problem);
     return !problem;
   }
 
   /** The whole table in words; also said to a screen reader. */
   speak(): string {
     if (!this.rules) return '';
-    const text = describeTable(this.rules, this.table)
-      .map((pile) => this.text(pile))
-      .join('. ');
-    this.#say(text);
+    const piles = describeTable(this.rules, this.table).map((pile) => this.text(pile));
+    const text = piles.join('. ');
+    this.#voice.say(text);
     return text;
   }
 
   // What its own parts need.
 
+  get #game(): TableGame | undefined {
+    return this.#dealer.game;
+  }
+  get game(): Game | undefined {
+    return this.#game?.game;
+  }
+  get rules(): Rules | undefined {
+    return this.#game?.rules;
+  }
+  get standing(): Standing | undefined {
+    return this.#game?.standing;
+  }
+  get canUndo(): boolean {
+    return this.#dealer.canUndo;
+  }
   get felt(): HTMLElement | undefined {
     return this.renderRoot?.querySelector<HTMLElement>('.felt') ?? undefined;
   }
   get playable(): boolean {
-    return this.#game !== undefined && !this.readonly && !this.#game.standing.won;
+    return this.#whyNoMove() === undefined;
   }
-  get hotkeys(): boolean {
-    return !this.noHotkeys;
-  }
-  currentLayout(): Layout {
-    const { rules, felt } = this;
-    if (!rules || !felt) return { width: 1, height: 1, piles: [], cards: new Map() };
-    return layoutsOf(rules, this.table)[shapeOf(felt)];
-  }
-  text(message: Message): string {
-    return translate(message, en);
-  }
-  announce(message: Message): void {
-    this.#say(this.text(message));
-  }
-
-  /** Says a sentence through the live line; one said twice is said twice. */
-  #say(text: string): void {
-    this.#said = text === this.#said ? `${text}\u00a0` : text;
-    this.requestUpdate();
-  }
-
-  refuse(message: Message): void {
-    this.announce(message);
-    this.#notice = message;
-    clearTimeout(this.#noticeTimer);
-    this.#noticeTimer = setTimeout(() => this.#quiet(), NOTICE_MS);
-  }
-
-  /** Shows something for a while, and says it. */
-  notify(message: Message): void {
-    this.refuse(message);
-  }
-
-  dismiss(): void {
-    this.#dismissed = this.table;
-    this.requestUpdate();
-  }
-
-  get game(): Game | undefined {
-    return this.#game?.game;
-  }
-
-  playUnder(rules: Rules): void {
-    const game = this.#game;
-    if (!game) return;
-    const text = saveGame(game.game);
-    const options = optionsText(rules.variant.options, rules.chosen);
-    const same = JSON.stringify({ ...(JSON.parse(text) as object), options });
-    const saved = readSaved(same);
-    const going = 'value' in saved ? loadGame(rules.variant, saved.value) : saved;
-    if ('value' in going) this.#adopt(going.value, 'did.resume');
-    else this.#deal(rules, this.dealNumber);
-  }
-
-  #quiet(): void {
-    this.#notice = undefined;
-    this.requestUpdate();
-  }
-
-  changed(said: Message, delays: ReadonlyMap<number, number> = new Map()): void {
-    this.#delays = delays;
-    this.#notice = undefined;
-    this.#endShower();
-    this.#hands.release();
-    this.announce(said);
-    this.#clock.run(this.moves > 0 && this.playable);
-    if (this.status === 'won') this.#celebrate(delays.size);
-    this.#keeper.keep();
-    this.requestUpdate();
-  }
-
-  #celebrate(after: number): void {
-    let end = (): void => undefined;
-    const timer = setTimeout(
-      () => {
-        const { felt } = this;
-        if (felt) end = celebrate(felt, this.currentLayout());
-      },
-      420 + after * 22,
-    );
-    this.#endShower = () => {
-      clearTimeout(timer);
-      end();
-    };
-  }
-
-  // From wishes to a game.
-
-  protected override willUpdate(changed: PropertyValues): void {
-    const wishes = ['variant', 'options', 'deal', 'position'];
-    if (wishes.some((name) => changed.has(name))) this.#setUp(changed.has('variant'));
-    for (const [name, value, known] of [
-      ['autoplay', this.autoplay, AUTOPLAYS],
-      ['deck', this.deck, DECKS],
-    ] as const) {
-      const wrong = changed.has(name) && wrongValue(name, value, known);
-      if (wrong) this.#complain(wrong);
-    }
-  }
-
-  #setUp(anew: boolean): void {
-    const { variant: wanted } = this;
-    const variant = typeof wanted === 'string' ? knownVariant(wanted) : wanted;
-    if (variant) this.#begin(variant, anew);
-    else if (typeof wanted === 'string') void this.#fetch(wanted);
-  }
-
-  async #fetch(id: string): Promise<void> {
-    if (isServer) return;
-    const read = await fetchVariant(id);
-    if (this.variant !== id) return;
-    if ('problem' in read) this.#fail(read.problem);
-    else this.#begin(read.value, true);
-  }
-
-  get #wish(): Wish {
+  get wish(): Wish {
     const { options, deal, position, winnable = true } = this;
     return { options, deal, position, winnable };
   }
-
-  #begin(variant: Variant, anew: boolean): void {
-    const rules = wishedRules(variant, this.#wish.options);
-    if ('problem' in rules) return this.#fail(rules.problem);
-    const { winnable } = this.#wish;
-    const fixed = isServer || (!this.#hydrated && this.shadowRoot?.hasChildNodes());
-    const game = setUp(rules.value, this.#wish, () =>
-      fixed ? openingDeal(rules.value, winnable) : newDeal(rules.value, winnable),
-    );
-    if ('problem' in game) return this.#fail(game.problem);
-    this.#adopt(game.value, 'did.deal');
-    if (!isServer && anew) void this.#resume(variant);
+  get hydrating(): boolean {
+    return isServer || (!this.hasUpdated && (this.shadowRoot?.hasChildNodes() ?? false));
+  }
+  currentLayout(): Layout {
+    const { rules, felt } = this;
+    return rules && felt ? layoutsOf(rules, this.table)[shapeOf(felt)] : NO_LAYOUT;
+  }
+  text(message: Message): string {
+    return translate(message, enBoard);
+  }
+  announce(message: Message): void {
+    this.#voice.say(this.text(message));
+  }
+  notify(message: Message): void {
+    this.#voice.show(this.text(message));
+  }
+  playUnder(rules: Rules): void {
+    this.#dealer.playUnder(rules);
+  }
+  takeUp(text: string): Promise<Message | undefined> {
+    return this.#dealer.takeUp(text);
   }
 
-  async #resume(variant: Variant): Promise<void> {
-    await this.updateComplete;
-    this.#menu.restoreSettings();
-    await this.#keeper.resume(variant);
-  }
-
-  #deal(rules: Rules | undefined, deal?: number): void {
-    if (!rules) return;
-    const { winnable = true } = this;
-    const wish = { ...this.#wish, deal, position: undefined };
-    const last = this.#game;
-    const next = setUp(
-      rules,
-      wish,
-      () => newDeal(rules, winnable, this.dealNumber),
-      last?.session.score,
-    );
-    if ('problem' in next) return this.#complain(next.problem);
-    this.#abandoned =
-      last && last.session.past.length > 0 && !last.standing.won ? last.game : undefined;
-    this.#adopt(next.value, 'did.deal');
-  }
-
-  #adopt(game: Game, how: 'did.deal' | 'did.resume'): void {
-    this.#problem = undefined;
-    this.#clock.seconds = game.elapsed;
-    this.#game = new TableGame(this, game);
-    const { name } = game.session.rules.variant;
-    const { dealNumber: deal = 0, moves } = this;
-    const key = this.dealNumber === undefined ? 'did.position' : how;
-    this.#delays = new Map();
+  resume(variant: Variant): void {
     if (isServer) return;
-    this.changed(say(key, { name, deal, moves }));
-    this.#endShower();
-    this.#pending.push(new SolitaireDealEvent(this.#game.detail));
+    void this.updateComplete.then(async () => {
+      await Promise.all([this.#keeper.resume(variant), loadPictures(), this.#menu.load()]);
+      this.requestUpdate();
+    });
   }
 
-  /** Takes a saved game up; what is wrong with it when it can't. */
-  async takeUp(text: string): Promise<Message | undefined> {
-    const saved = readSaved(text);
-    if ('problem' in saved) return saved.problem;
-    const { variant: own } = this;
-    const { variant: id } = saved.value;
-    const read = typeof own === 'object' && own.id === id ? { value: own } : await fetchVariant(id);
-    if ('problem' in read) return read.problem;
-    const game = loadGame(read.value, saved.value);
-    if ('problem' in game) return game.problem;
-    this.#adopt(game.value, 'did.resume');
-    return undefined;
+  changed(said: Message, delays: ReadonlyMap<number, number> = new Map()): void {
+    this.#motion.step(delays);
+    this.#voice.hush();
+    this.#hands.release();
+    this.announce(said);
+    this.#clock.run(this.moves > 0 && this.playable);
+    if (this.status === 'won') this.#motion.shower();
+    this.#keeper.keep();
   }
 
-  #fail(problem: Message): void {
-    this.#game = undefined;
-    this.#problem = problem;
-    this.#complain(problem);
-    this.requestUpdate();
+  dealt(goesOn: boolean): void {
+    const game = this.#game;
+    if (!game || isServer) return;
+    const { dealNumber: deal, moves } = this;
+    this.#clock.seconds = game.startedAt;
+    const { name } = game.rules.variant;
+    if (deal === undefined) this.changed(say('did.position', { name }));
+    else this.changed(say(goesOn ? 'did.resume' : 'did.deal', { name, deal, moves }));
+    this.#motion.step(new Map());
+    this.#pending.push(new SolitaireDealEvent(game.detail));
   }
 
-  /** Tells the page and the reader of something that can't be used. The game goes on. */
-  #complain(problem: Message): void {
+  /** Tells the page and the player of something that can't be used. A game on the table goes on. */
+  complain(problem: Message): void {
     if (isServer) return;
-    if (this.#game) this.refuse(problem);
+    if (this.#game) this.notify(problem);
     this.#pending.push(new SolitaireErrorEvent(this.text(problem)));
     this.requestUpdate();
   }
 
-  // Showing it.
+  protected override willUpdate(changed: PropertyValues): void {
+    if (WISHES.some((name) => changed.has(name))) void this.#dealer.setUp(changed.has('variant'));
+    for (const problem of wrongSettings(this, changed)) this.complain(problem);
+  }
 
   protected override render() {
-    const { rules, table } = this;
-    const view: GameView = {
+    const { rules, table, timer = true, readonly = false } = this;
+    return gameView({
       rules,
       table,
-      standing: this.#game?.standing,
-      problem: this.#problem,
-      notice: this.#notice,
-      said: this.#said,
+      readonly,
+      timer,
+      standing: this.standing,
+      problem: this.#dealer.problem,
+      notice: this.#voice.notice,
+      said: this.#voice.said,
       hands: this.#hands,
       pointer: this.#pointer,
-      delays: this.#delays,
+      delays: this.#motion.delays,
       back: this.back,
-      readonly: this.readonly ?? false,
       controls: this.controls,
-      timer: this.timer ?? true,
-      canUndo: (this.#game?.session.past.length ?? 0) > 0 || this.#abandoned !== undefined,
+      canUndo: this.canUndo,
       canRedo: (this.#game?.session.future.length ?? 0) > 0,
       deal: this.dealNumber,
       moves: this.moves,
       seconds: this.elapsed,
       score: this.score,
-      dismissed: this.#dismissed === table,
-      share: this.#menu.share,
-      options: rules && this.#menu.options(rules),
+      overlay: this.#menu.overlay(),
       text: (message) => this.text(message),
       act: (control) => this.#menu.act(control),
-    };
-    return gameView(view);
+    });
   }
 
   protected override updated(): void {
-    const { rules, felt, table } = this;
-    if (rules && felt) {
-      const shown = layoutsOf(rules, table).wide;
-      if (this.#shown && this.#shown !== shown) fly(felt, this.#shown, shown, this.#delays);
-      this.#shown = shown;
-    }
     for (const event of this.#pending.splice(0)) this.dispatchEvent(event);
   }
 }

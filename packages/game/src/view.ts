@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { pileOn, SHAPES, type Layout, type Rules, type Shape, type Table } from 'solitaire-engine';
-import { back, face } from './faces/faces.ts';
+import { picture, pictureOf } from './pictures.ts';
 import { places, type Places } from './places.ts';
 import type { Pick } from './pick.ts';
 
@@ -72,15 +71,6 @@ const spots = (view: BoardView): TemplateResult[] =>
     </div>`;
   });
 
-const faces = new Map<number, string>();
-
-/** A card's face, made once. */
-function faceOf(card: number): string {
-  const known = faces.get(card) ?? face(card);
-  faces.set(card, known);
-  return known;
-}
-
 /** The cards that a pick spans. */
 function spanned(table: Table, pick: Pick | undefined): ReadonlySet<number> {
   const found = new Set<number>();
@@ -97,7 +87,7 @@ function cards(view: BoardView): TemplateResult[] {
   const picked = spanned(view.table, view.pick);
   const under = spanned(view.table, view.showCursor ? view.cursor : undefined);
   const { wide } = view.layouts;
-  const backOf = back(view.back);
+  const back = pictureOf('back', view.back);
   return [...wide.cards]
     .sort(([a], [b]) => a - b)
     .map(([card, { up, z, hidden }]) => {
@@ -117,8 +107,8 @@ function cards(view: BoardView): TemplateResult[] {
         data-card=${card}
         style=${places({ ...where, '--z': z, '--delay': view.delays.get(card) ?? 0 })}
       >
-        <svg class="front face" viewBox="0 0 250 350">${unsafeSVG(faceOf(card))}</svg>
-        <svg class="back face" viewBox="0 0 250 350">${unsafeSVG(backOf)}</svg>
+        <svg class="front face" viewBox="0 0 250 350">${picture(pictureOf('face', card))}</svg>
+        <svg class="back face" viewBox="0 0 250 350">${picture(back)}</svg>
       </div>`;
     });
 }

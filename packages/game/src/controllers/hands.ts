@@ -32,11 +32,11 @@ export interface HandsHost extends ReactiveControllerHost {
   readonly rules: Rules | undefined;
   readonly table: Table;
   readonly playable: boolean;
-  readonly hotkeys: boolean;
+  readonly noHotkeys: boolean | undefined;
   currentLayout(): Layout;
   play(move: Move): { readonly ok: boolean };
   /** Shows why something can't be done, and says it. */
-  refuse(message: Message): void;
+  notify(message: Message): void;
   /** Says something without showing it. */
   announce(message: Message): void;
   undo(): boolean;
@@ -72,7 +72,7 @@ export class Hands implements PointerHost, KeyboardHost {
     return this.#host.playable;
   }
   get hotkeys(): boolean {
-    return this.#host.hotkeys;
+    return !this.#host.noHotkeys;
   }
   get table(): Table {
     return this.#host.table;
@@ -109,7 +109,7 @@ export class Hands implements PointerHost, KeyboardHost {
     }
     const single = count === 1 && targetsOf(this.rules, this.table, pick).length > 0;
     if (single) this.#hold(pick);
-    else this.#host.refuse(this.#whyNotTaken(this.rules, pick));
+    else this.#host.notify(this.#whyNotTaken(this.rules, pick));
     return single;
   }
 
@@ -159,7 +159,7 @@ export class Hands implements PointerHost, KeyboardHost {
   #play(move: Move | undefined): boolean {
     if (!move || !this.rules) return false;
     const refused = refusal(this.rules, this.table, move);
-    if (refused) this.#host.refuse(refused);
+    if (refused) this.#host.notify(refused);
     return !refused && this.#host.play(move).ok;
   }
 
@@ -206,9 +206,9 @@ export class Hands implements PointerHost, KeyboardHost {
   #nothingHere(rules: Rules, pile: number): void {
     const press = pressAt(rules, this.table, pile);
     const stays = rules.piles[pile]?.group.take === undefined;
-    if (press && 'refusal' in press && stays) this.#host.refuse(press.refusal);
+    if (press && 'refusal' in press && stays) this.#host.notify(press.refusal);
     else if (stays && pileOn(this.table, pile) !== EMPTY) {
-      this.#host.refuse(this.#whyNotTaken(rules, { pile, count: 1 }));
+      this.#host.notify(this.#whyNotTaken(rules, { pile, count: 1 }));
     } else this.#host.announce(say('pick.nothing'));
   }
 

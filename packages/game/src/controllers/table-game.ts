@@ -33,7 +33,6 @@ import {
 export interface TableHost {
   readonly autoplay: Autoplay;
   readonly elapsed: number;
-  readonly score: number | undefined;
   dispatchEvent(event: Event): boolean;
   /** The table has changed: says what happened, and lets cards set out in this order. */
   changed(said: Message, delays?: ReadonlyMap<number, number>): void;
@@ -52,14 +51,17 @@ export interface Played {
 export class TableGame {
   readonly session: Session;
   readonly origin: Origin;
+  /** Seconds that were played before it came to this table. */
+  readonly startedAt: number;
   #host: TableHost;
   #won: boolean;
   #told: Table | undefined;
 
-  constructor(host: TableHost, { session, origin }: Game) {
+  constructor(host: TableHost, { session, origin, elapsed }: Game) {
     this.#host = host;
     this.session = session;
     this.origin = origin;
+    this.startedAt = elapsed;
     this.#won = session.won;
   }
 
@@ -73,10 +75,17 @@ export class TableGame {
     return standingAt(this.rules, this.table);
   }
   get detail(): GameDetail {
-    return gameDetail(this.game, this.#host.elapsed, this.#host.score);
+    return gameDetail(this.game, this.#host.elapsed, this.scoreAt(this.#host.elapsed));
   }
   get game(): Game {
     return { session: this.session, origin: this.origin, elapsed: this.#host.elapsed };
+  }
+  /** Points after so many seconds; undefined where the game isn't scored. */
+  scoreAt(seconds: number): number | undefined {
+    const { score } = this.rules;
+    if (!score) return undefined;
+    const time = score.time?.points(seconds, this.standing.won) ?? 0;
+    return Math.max(this.session.score + time, score.floor);
   }
   get legalMoves(): Move[] {
     return this.standing.won ? [] : movesAt(this.rules, this.table);
@@ -85,7 +94,7 @@ export class TableGame {
   play(wanted: Move | string): Played {
     const { rules, table, session } = this;
     const move = typeof wanted === 'string' ? parseMove(rules, table, wanted.trim()) : wanted;
-    if (!move) return refuse(say('error.move', { word: typeof wanted === 'string' ? wanted : '' }));
+    if (!isMove(move)) return refuse(say('error.move', { word: written(wanted) }));
     const refused = refusal(rules, table, move);
     if (refused) return refuse(refused);
     const before = new SolitaireBeforeMoveEvent(moveDetail(this.detail, rules, table, move));
@@ -155,5 +164,15 @@ export class TableGame {
     this.#host.dispatchEvent(new SolitaireUndoEvent(this.detail));
   }
 }
+
+/** Whether it has the shape of a move: pages hand in what they like. */
+function isMove(given: unknown): given is Move {
+  if (typeof given !== 'object' || given === null) return false;
+  const { action, from, to, count } = given as Record<string, unknown>;
+  if (action !== undefined) return typeof action === 'string';
+  return [from, to, count].every(Number.isInteger);
+}
+
+const written = (wanted: unknown): string => (typeof wanted === 'string' ? wanted : '');
 
 const refuse = (refused: Message): Played => ({ ok: false, refused });

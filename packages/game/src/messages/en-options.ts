@@ -1,5 +1,23 @@
-/** House rules: what each option is called, and what each of its values means. */
+import type { Words } from './translate.ts';
+
+/** The options dialog: what each option is called, and what each of its values means. */
 export const enOptions = {
+  'ui.cancel': 'Cancel',
+  'ui.apply': 'Play',
+  'ui.dealNumber': 'Deal number',
+  'ui.dealHelp': ({ last }: Words) => `A whole number from 1 to ${last}. Empty for a new deal.`,
+  'ui.winnable': 'Deal only games known to be winnable',
+  'ui.houseRules': 'House rules',
+  'ui.playing': 'While playing',
+  'ui.autoplay': 'Cards go to the foundations by themselves',
+  'ui.autoplay.off': 'Never',
+  'ui.autoplay.safe': 'When nothing else could need them',
+  'ui.autoplay.all': 'Whenever they can',
+  'ui.deck': 'Cards',
+  'ui.deck.classic': 'Classic',
+  'ui.deck.large': 'Large print',
+  'ui.deck.four-colour': 'Four colors',
+
   'option.move': 'Moving cards',
   'option.move.single': 'One card at a time.',
   'option.move.run': 'Cards in sequence may move together, however many.',

@@ -1,7 +1,7 @@
+import { enBoard } from './en-board.ts';
 import { enOptions } from './en-options.ts';
-import { enRules } from './en-rules.ts';
-import { enTable } from './en-table.ts';
+import { enPage } from './en-page.ts';
 import type { Dictionary } from './translate.ts';
 
-/** English, the language that is always there. */
-export const en = { ...enTable, ...enRules, ...enOptions } satisfies Dictionary;
+/** English, whole: what boards, the options dialog and pages of rules say. */
+export const en = { ...enBoard, ...enOptions, ...enPage } satisfies Dictionary;

@@ -1,0 +1,138 @@
+import { isServer } from 'lit';
+import {
+  loadGame,
+  optionsText,
+  readSaved,
+  saveGame,
+  type Game,
+  type Message,
+  type Rules,
+  type Variant,
+} from 'solitaire-engine';
+import { fetchVariant, knownVariant } from '../known.ts';
+import { loadPictures } from '../pictures.ts';
+import { newDeal, openingDeal, setUp, wishedRules, type Wish } from '../setup.ts';
+import { TableGame, type TableHost } from './table-game.ts';
+
+/** What dealing needs of the element. */
+export interface DealerHost extends TableHost {
+  readonly variant: string | Variant;
+  readonly wish: Wish;
+  /** Whether the first board is the server's, which shows the opening deal. */
+  readonly hydrating: boolean;
+  /** A game lies on the table: a new one, or one that goes on. */
+  dealt(goesOn: boolean): void;
+  /** Nothing could be dealt, or not what was asked for. */
+  complain(problem: Message): void;
+  /** A variant has been set up for the first time, and may have a kept game. */
+  resume(variant: Variant): void;
+}
+
+const isObject = (wanted: unknown): wanted is Partial<Variant> =>
+  typeof wanted === 'object' && wanted !== null;
+
+const isVariant = (wanted: unknown): wanted is Variant =>
+  isObject(wanted) && typeof wanted.rules === 'function';
+
+/** Brings games to the table: as the page wishes, as the player wishes, or from a text. */
+export class Dealer {
+  #host: DealerHost;
+  #abandoned: Game | undefined;
+  game: TableGame | undefined;
+  /** Why there is no game. */
+  problem: Message | undefined;
+
+  constructor(host: DealerHost) {
+    this.#host = host;
+  }
+
+  get canUndo(): boolean {
+    return this.#abandoned !== undefined || (this.game?.session.past.length ?? 0) > 0;
+  }
+
+  /** Sets up what the page wishes for. `anew` when the variant is another one than before. */
+  async setUp(anew: boolean): Promise<void> {
+    const { variant: wanted } = this.#host;
+    const id = String((isObject(wanted) ? wanted.id : wanted) ?? 'bucket');
+    const variant = isVariant(wanted) ? wanted : knownVariant(id);
+    if (variant) return this.#begin(variant, anew);
+    if (isServer) return;
+    const [read] = await Promise.all([fetchVariant(id), loadPictures()]);
+    if (this.#host.variant !== wanted) return;
+    if ('problem' in read) this.#fail(read.problem);
+    else this.#begin(read.value, true);
+  }
+
+  #begin(variant: Variant, anew: boolean): void {
+    const { wish, hydrating } = this.#host;
+    const rules = wishedRules(variant, wish.options);
+    if ('problem' in rules) return this.#fail(rules.problem);
+    const deal = hydrating ? openingDeal : newDeal;
+    const game = setUp(rules.value, wish, () => deal(rules.value, wish.winnable));
+    if ('problem' in game) return this.#fail(game.problem);
+    this.#abandoned = undefined;
+    this.#adopt(game.value, false);
+    if (anew) this.#host.resume(variant);
+  }
+
+  #fail(problem: Message): void {
+    this.game = undefined;
+    this.problem = problem;
+    this.#host.complain(problem);
+  }
+
+  #adopt(game: Game, goesOn: boolean): void {
+    this.problem = undefined;
+    this.game = new TableGame(this.#host, game);
+    this.#host.dealt(goesOn);
+  }
+
+  /** A new deal under the rules in force, or others; the game it interrupts can be undone to. */
+  newGame(deal?: number, rules = this.game?.rules): void {
+    if (!rules) return;
+    const { winnable } = this.#host.wish;
+    const wish = { options: undefined, deal, position: undefined, winnable };
+    const { game: last } = this;
+    const { origin } = last ?? {};
+    const before = origin && 'deal' in origin ? origin.deal : undefined;
+    const any = () => newDeal(rules, winnable, before);
+    const next = setUp(rules, wish, any, last?.session.score);
+    if ('problem' in next) return this.#host.complain(next.problem);
+    const unfinished = last && last.session.past.length > 0 && !last.standing.won;
+    this.#abandoned = unfinished ? last.game : undefined;
+    this.#adopt(next.value, false);
+  }
+
+  /** Brings the game back that the last new deal interrupted. False when there is none. */
+  undoDeal(): boolean {
+    const game = this.#abandoned;
+    this.#abandoned = undefined;
+    if (game) this.#adopt(game, true);
+    return game !== undefined;
+  }
+
+  /** Takes a saved game up; what is wrong with it when it can't. */
+  async takeUp(text: string): Promise<Message | undefined> {
+    const saved = readSaved(text);
+    if ('problem' in saved) return saved.problem;
+    const { variant: own } = this.#host;
+    const { variant: id } = saved.value;
+    const read = typeof own === 'object' && own.id === id ? { value: own } : await fetchVariant(id);
+    if ('problem' in read) return read.problem;
+    const game = loadGame(read.value, saved.value);
+    if ('problem' in game) return game.problem;
+    this.#adopt(game.value, true);
+    return undefined;
+  }
+
+  /** Goes on under other rules: with the moves made where all are legal, else from the deal. */
+  playUnder(rules: Rules): void {
+    if (!this.game) return;
+    const options = optionsText(rules.variant.options, rules.chosen);
+    const fields = { ...(JSON.parse(saveGame(this.game.game)) as object), options };
+    const { variant } = rules;
+    const game = loadGame(variant, { variant: variant.id, fields });
+    if ('value' in game) this.#adopt(game.value, true);
+    else this.newGame(this.game.detail.deal, rules);
+  }
+}

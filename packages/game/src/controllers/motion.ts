@@ -1,0 +1,75 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Layout, Rules, Table } from 'solitaire-engine';
+import { layoutsOf } from '../layouts.ts';
+
+const LONGEST_FLIGHT = 700;
+const STAGGER = 22;
+
+/** What motion needs of the element. */
+export interface MotionHost extends ReactiveControllerHost {
+  readonly felt: HTMLElement | undefined;
+  readonly rules: Rules | undefined;
+  readonly table: Table;
+  currentLayout(): Layout;
+}
+
+/**
+ * What moves on the board. Cards get to their places by a transition of their own; this lifts them
+ * above the others on the way, says which sets out when, and starts the shower of a win.
+ */
+export class Motion implements ReactiveController {
+  #host: MotionHost;
+  #shown: Layout | undefined;
+  #endShower = (): void => undefined;
+  /** The order in which cards set out, by card. */
+  delays: ReadonlyMap<number, number> = new Map();
+
+  constructor(host: MotionHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { rules, felt, table } = this.#host;
+    if (!rules || !felt) return;
+    const shown = layoutsOf(rules, table).wide;
+    if (this.#shown && this.#shown !== shown) this.#fly(felt, this.#shown, shown);
+    this.#shown = shown;
+  }
+
+  /** The table has changed: cards set out in this order, and a shower is over. */
+  step(delays: ReadonlyMap<number, number>): void {
+    this.delays = delays;
+    this.#endShower();
+  }
+
+  /** Starts the shower of a win, once the last cards are home. */
+  shower(): void {
+    let end = (): void => undefined;
+    let over = false;
+    this.#endShower = () => {
+      over = true;
+      end();
+    };
+    void import('../celebrate.ts').then(({ celebrate }) => {
+      const { felt } = this.#host;
+      if (!over && felt) end = celebrate(felt, () => this.#host.currentLayout(), this.delays.size);
+    });
+  }
+
+  #fly(felt: HTMLElement, before: Layout, after: Layout): void {
+    const flying: HTMLElement[] = [];
+    for (const [card, { x, y }] of after.cards) {
+      const from = before.cards.get(card);
+      if (!from || (from.x === x && from.y === y)) continue;
+      const node = felt.querySelector<HTMLElement>(`[data-card="${card}"]`);
+      node?.setAttribute('data-flying', '');
+      if (node) flying.push(node);
+    }
+    const last = Math.max(0, ...this.delays.values());
+    setTimeout(
+      () => flying.forEach((node) => node.removeAttribute('data-flying')),
+      LONGEST_FLIGHT + last * STAGGER,
+    );
+  }
+}

@@ -1,0 +1,5 @@
+import { enRules } from './en-rules.ts';
+import { enTable } from './en-table.ts';
+
+/** All English that a board says by itself. */
+export const enBoard = { ...enTable, ...enRules };
