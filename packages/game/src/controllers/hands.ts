@@ -65,6 +65,9 @@ export class Hands implements PointerHost, KeyboardHost {
   addController(controller: ReactiveController): void {
     this.#host.addController(controller);
   }
+  get element(): HandsHost {
+    return this.#host;
+  }
   get felt(): HTMLElement | undefined {
     return this.#host.felt;
   }
@@ -274,19 +277,6 @@ export class Hands implements PointerHost, KeyboardHost {
   draw(): void {
     const stock = this.rules?.piles.findIndex(({ group }) => group.role === 'stock') ?? -1;
     if (stock >= 0) this.press({ pile: stock, count: 1 });
-  }
-
-  undo(): boolean {
-    return this.#host.undo();
-  }
-  redo(): boolean {
-    return this.#host.redo();
-  }
-  newGame(): void {
-    this.#host.newGame();
-  }
-  speak(): void {
-    this.#host.speak();
   }
 
   speakPile(pile: number): void {

@@ -3,6 +3,13 @@ import { takes, type Pick } from '../pick.ts';
 
 /** What the keyboard needs of the board. */
 export interface KeyboardHost {
+  /** What belongs to the whole game. */
+  readonly element: {
+    undo(): boolean;
+    redo(): boolean;
+    newGame(): void;
+    speak(): void;
+  };
   readonly rules: Rules | undefined;
   readonly table: Table;
   readonly playable: boolean;
@@ -17,25 +24,21 @@ export interface KeyboardHost {
   press(pick: Pick): void;
   sendHome(pile: number): void;
   putBack(): boolean;
-  undo(): boolean;
-  redo(): boolean;
-  newGame(): void;
   draw(): void;
-  speak(): void;
   speakPile(pile: number): void;
   speakCursor(): void;
 }
 
 /** What each letter does while the board has the focus. */
 const LETTERS: Readonly<Record<string, (host: KeyboardHost) => void>> = {
-  u: (host) => host.undo(),
-  z: (host) => host.undo(),
-  r: (host) => host.redo(),
-  y: (host) => host.redo(),
-  n: (host) => host.newGame(),
+  u: (host) => host.element.undo(),
+  z: (host) => host.element.undo(),
+  r: (host) => host.element.redo(),
+  y: (host) => host.element.redo(),
+  n: (host) => host.element.newGame(),
   d: (host) => host.draw(),
   f: (host) => host.sendHome(host.cursor.pile),
-  t: (host) => host.speak(),
+  t: (host) => host.element.speak(),
   p: (host) => host.speakPile(host.cursor.pile),
 };
 
@@ -62,12 +65,12 @@ export function pressKey(host: KeyboardHost, event: KeyboardEvent): boolean {
 
 function undoKey(host: KeyboardHost, key: string, shift: boolean): boolean {
   if (key === 'z') {
-    if (shift) host.redo();
-    else host.undo();
+    if (shift) host.element.redo();
+    else host.element.undo();
     return true;
   }
   if (key !== 'y') return false;
-  host.redo();
+  host.element.redo();
   return true;
 }
 
