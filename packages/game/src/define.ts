@@ -8,3 +8,9 @@ if (!customElements.get('solitaire-game')) {
 
 export * from './solitaire-game.ts';
 export * from './events.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'solitaire-game': SolitaireGame;
+  }
+}

@@ -11,7 +11,6 @@ export class GameProperties extends LitElement {
     position: {},
     winnable: { converter: switchAttribute },
     autoplay: {},
-    locale: {},
     controls: {},
     storage: {},
     deck: { reflect: true },
@@ -33,8 +32,6 @@ export class GameProperties extends LitElement {
   declare winnable: boolean | undefined;
   /** Whether cards go to the foundations by themselves: `off`, `safe` or `all`. */
   declare autoplay: Autoplay;
-  /** Language of the element, BCP 47. */
-  declare locale: string | undefined;
   /** Which buttons: any of `new restart undo redo finish options share`; empty is none. */
   declare controls: string | undefined;
   /** Key under which the game is kept, or `none`. */

@@ -25,12 +25,8 @@ export interface Wish {
 
 /** The rules under the options wished for, or what is wrong with them. */
 export function wishedRules(variant: Variant, options: Wish['options']): Read<Rules> {
-  const text =
-    typeof options === 'object'
-      ? Object.entries(options ?? {})
-          .map(([name, value]) => `${name}=${value}`)
-          .join('&')
-      : (options ?? '');
+  const given = typeof options === 'object' && options ? Object.entries(options) : undefined;
+  const text = given?.map(([name, value]) => `${name}=${value}`).join('&') ?? String(options ?? '');
   const { chosen, problems } = parseOptions(variant.options, text);
   const [problem] = problems;
   return problem ? { problem } : { value: rulesOf(variant, chosen) };

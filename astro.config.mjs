@@ -1,0 +1,20 @@
+import mdx from '@astrojs/mdx';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist',
+  integrations: [mdx(), sitemap()],
+  vite: {
+    // A taken port is an error, not a reason to serve somewhere else.
+    preview: { strictPort: true },
+    build: {
+      // Lit's hydration support must run before any element is defined, or a server-rendered
+      // board is drawn twice. Without this, chunking may turn the two around.
+      rolldownOptions: { output: { strictExecutionOrder: true } },
+    },
+  },
+});

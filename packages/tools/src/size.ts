@@ -1,0 +1,89 @@
+/**
+ * Weighs what a visitor downloads, minified and brotli-compressed, against its budget. Exits 1
+ * when anything is over.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, transformSync } from 'esbuild';
+
+/** Bytes, compressed. */
+const BUDGET = { element: 30_000, drawings: 7_000, extras: 5_500, variant: 1_500 };
+
+/** Fetched by the element after its own code: beside the variant, or once the board is shown. */
+const LATE = /(faces|extras|celebrate)\.ts$/;
+
+/** What a bundler makes of a module, without the parts that are fetched late. */
+async function bundled(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: 'packages/game' },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    write: false,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'late',
+        setup(bundler) {
+          bundler.onResolve({ filter: LATE }, ({ kind, path }) =>
+            kind === 'dynamic-import' ? { path, external: true } : undefined,
+          );
+          bundler.onLoad({ filter: /engine[\\/]src[\\/]load\.ts$/ }, ({ path }) => ({
+            contents: readFileSync(path, 'utf8').replace(/import\(`[^`]*`\)/, '{}'),
+            loader: 'ts',
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+}
+
+/** The element with Lit, its engine and one variant, as a page gets it that names the variant. */
+const element = (variant: string): Promise<number> =>
+  bundled(`
+    import { know } from 'solitaire-game/known';
+    import variant from 'solitaire-engine/variants/${variant}';
+    import 'solitaire-game/define';
+    know(variant);`);
+
+/** The file of one variant alone. */
+function variant(file: string): number {
+  const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', minify: true });
+  return brotliCompressSync(code).length;
+}
+
+function report(name: string, bytes: number, budget: number) {
+  const over = bytes > budget;
+  console.log(`${name}: ${bytes} of ${budget} bytes${over ? ', OVER BUDGET' : ''}`);
+  if (over) process.exitCode = 1;
+}
+
+const whole = await element('bucket');
+report('element with Lit and Bucket', whole, BUDGET.element);
+report(
+  'drawings of the cards',
+  await bundled(`export * from 'solitaire-game/faces/faces'`),
+  BUDGET.drawings,
+);
+report(
+  'panels and options',
+  (await bundled(`
+  import { know } from 'solitaire-game/known';
+  import variant from 'solitaire-engine/variants/bucket';
+  import 'solitaire-game/define';
+  export * from 'solitaire-game/controllers/extras';
+  know(variant);`)) - whole,
+  BUDGET.extras,
+);
+const variants = globSync('packages/engine/src/variants/*.ts')
+  .map((file) => ({ name: basename(file, '.ts'), bytes: variant(file) }))
+  .sort((a, b) => b.bytes - a.bytes);
+const [largest, ...others] = variants;
+if (largest)
+  report(`largest of ${variants.length} variants, ${largest.name}`, largest.bytes, BUDGET.variant);
+for (const { name, bytes } of others.filter(({ bytes }) => bytes > BUDGET.variant)) {
+  report(name, bytes, BUDGET.variant);
+}
