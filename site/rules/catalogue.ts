@@ -1,0 +1,82 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { dealTable } from 'solitaire-engine/deal';
+import { parseOptions } from 'solitaire-engine/options';
+import { deckOf } from 'solitaire-engine/shuffle';
+import type { Table } from 'solitaire-engine/table';
+import { rulesOf, type Rules, type Variant } from 'solitaire-engine/variant';
+import { unpaired } from './pairing.ts';
+
+const files = import.meta.glob<Variant>('/packages/engine/src/variants/*.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** Every variant there is a file of, by name. */
+export const variants: readonly Variant[] = Object.values(files).sort((a, b) =>
+  a.name.localeCompare(b.name),
+);
+
+/** The variant of an id. Throws an Error for an id that no file has. */
+export function variantOf(id: string | undefined): Variant {
+  const found = variants.find((variant) => variant.id === id);
+  if (!found) throw new Error(`There is no variant “${id ?? ''}”.`);
+  return found;
+}
+
+/** The rules of a variant under options written as `draw=1&passes=3`. Throws on a bad option. */
+export function rulesFor(id: string | undefined, options = ''): Rules {
+  const variant = variantOf(id);
+  const { chosen, problems } = parseOptions(variant.options, options);
+  if (problems.length > 0) throw new Error(`“${options}” are no options of ${variant.name}.`);
+  return rulesOf(variant, chosen);
+}
+
+/** The table at the start of a deal; of the one that a fresh board shows, when none is named. */
+export const startOf = (rules: Rules, deal = rules.variant.winnable?.[0] ?? 1): Table =>
+  dealTable(rules, deckOf(rules.variant, deal));
+
+/** A variant with the page that explains it. */
+export interface Game {
+  readonly variant: Variant;
+  readonly page: CollectionEntry<'variants'>;
+}
+
+/** Every variant with its page, in the pages' order. Throws when one of the two is missing. */
+export async function games(): Promise<Game[]> {
+  const pages = await getCollection('variants');
+  const problem = unpaired(
+    variants.map(({ id }) => id),
+    pages.map(({ id }) => id),
+  );
+  if (problem) throw new Error(problem);
+  return variants
+    .flatMap((variant) => {
+      const page = pages.find(({ id }) => id === variant.id);
+      return page ? [{ variant, page }] : [];
+    })
+    .sort((a, b) => a.page.data.order - b.page.data.order);
+}
+
+/** Games that belong together, under one heading. */
+export interface Family {
+  readonly id: string;
+  readonly name: string;
+  readonly games: readonly Game[];
+}
+
+/**
+ * The families, in the order of their first games, each called after one of its own. Games without
+ * kin come last, together.
+ */
+export async function families(): Promise<Family[]> {
+  const byFamily = [...Map.groupBy(await games(), ({ variant }) => variant.family)];
+  const kin = byFamily.filter(([, members]) => members.length > 1);
+  const alone = byFamily.filter(([, members]) => members.length === 1).flatMap(([, one]) => one);
+  return [
+    ...kin.map(([id, members]) => {
+      const named = members.find(({ variant }) => variant.id === id) ?? members[0];
+      return { id, name: `${named?.variant.name ?? id} and its kin`, games: members };
+    }),
+    ...(alone.length > 0 ? [{ id: 'alone', name: 'One of a kind', games: alone }] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Variant } from 'solitaire-engine/variant';
+
+/** The game that a page's address names: `?draw=1&deal=7#34,6h`. */
+export interface Asked {
+  readonly options: string;
+  readonly deal: string | undefined;
+  readonly moves: string;
+}
+
+/**
+ * Reads an address. Undefined when it asks for nothing: other queries are not about the game, and
+ * the address of a heading is no list of moves.
+ */
+export function askedFor(variant: Variant, { search, hash }: Location): Asked | undefined {
+  const query = new URLSearchParams(search);
+  const deal = query.get('deal') ?? undefined;
+  const options = [...query]
+    .filter(([name]) => Object.hasOwn(variant.options, name))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+  const isHeading = document.getElementById(hash.slice(1)) !== null;
+  const moves = isHeading || !deal ? '' : decodeURIComponent(hash.slice(1));
+  return deal || options ? { options, deal, moves } : undefined;
+}
+
+/** The game as a board takes it up. */
+export const asSaved = (variant: Variant, { options, deal, moves }: Asked): string =>
+  JSON.stringify({ version: 1, variant: variant.id, options, deal: Number(deal), moves });

@@ -1,0 +1,33 @@
+import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import { fetchVariant, knownVariant } from 'solitaire-game/known';
+import { asSaved, askedFor } from './address.ts';
+
+// Every variant on the page is known before the element is: its first drawing must be the server's.
+const boards = [...document.querySelectorAll('solitaire-game')];
+const ids = new Set(boards.map((board) => board.getAttribute('variant') ?? ''));
+await Promise.all([...ids].map(fetchVariant));
+
+const main = document.querySelector('[data-main] > solitaire-game');
+const variant = knownVariant(main?.getAttribute('variant') ?? '');
+const asked = variant && askedFor(variant, location);
+
+// The server's board shows its own deal. When another game is asked for, it stays as it is, a mere
+// picture, until that game's board takes its place.
+if (asked) main?.setAttribute('defer-hydration', '');
+const { SolitaireGame } = await import('solitaire-game/define');
+
+if (asked && main) {
+  const board = new SolitaireGame();
+  board.setAttribute('variant', variant.id);
+  if (asked.options) board.setAttribute('options', asked.options);
+  if (asked.deal) board.setAttribute('deal', asked.deal);
+  main.replaceWith(board);
+  await board.updateComplete;
+  if (asked.moves && (await board.load(asSaved(variant, asked)))) {
+    // From here on the game is kept with its moves; a reload goes on where the reader was.
+    history.replaceState(null, '', location.pathname + location.search);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-rule]')) {
+    if (link.search === location.search) link.setAttribute('aria-current', 'true');
+  }
+}
