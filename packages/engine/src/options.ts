@@ -4,6 +4,8 @@ import { say, type Message } from './message.ts';
 export interface Option {
   readonly values: readonly string[];
   readonly default: string;
+  /** Whether it has no say in which deals can be won: points, counting, who turns a card. */
+  readonly aside?: boolean;
 }
 
 export type OptionSet = Readonly<Record<string, Option>>;
@@ -18,6 +20,12 @@ export type Choice<O extends OptionSet> = { readonly [K in keyof O]: O[K]['value
 export const option = <const V extends readonly [string, ...string[]]>(...values: V) => ({
   values,
   default: values[0],
+});
+
+/** An option that has no say in which deals can be won. */
+export const sideOption = <const V extends readonly [string, ...string[]]>(...values: V) => ({
+  ...option(...values),
+  aside: true,
 });
 
 /** A choice with every option filled in: the value given where it is a valid one, else the default. */

@@ -2,7 +2,7 @@
 export * from './actions.ts';
 export * from './deal.ts';
 export * from './groups.ts';
-export { option } from './options.ts';
+export { option, sideOption } from './options.ts';
 export * from './rules.ts';
 export { carried, redealt, turnedUp, type Score } from './score.ts';
 export { allOnFoundations, defineVariant } from './variant.ts';

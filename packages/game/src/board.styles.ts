@@ -3,7 +3,8 @@ import { css } from 'lit';
 /**
  * The felt and what lies on it. All lengths are card widths times `--card`; which of the three
  * shapes' places hold is chosen here, by the room that the element has, so the server's markup
- * needs no script to fit.
+ * needs no script to fit. The line around a buried card is opaque, since many of them lie on each
+ * other. Where a style sheet can say so, a foundation's mark is the ace of the cards' own letters.
  */
 export const boardStyles = css`
   .board {
@@ -84,7 +85,8 @@ export const boardStyles = css`
   .spot {
     transform: translate(calc(var(--x) * var(--card)), calc(var(--y) * var(--card)));
     border: max(1px, calc(0.015 * var(--card))) solid var(--line);
-    background: rgb(0 0 0 / 0.09);
+    background: rgb(0 0 0 / 0.1);
+    box-shadow: inset 0 calc(0.02 * var(--card)) calc(0.07 * var(--card)) rgb(0 0 0 / 0.2);
     display: grid;
     place-items: center;
   }
@@ -95,6 +97,15 @@ export const boardStyles = css`
     stroke-width: 1.8;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  @supports (d: path('M0 0')) {
+    .spot.foundation path {
+      d: path('M17 152 40 9 63 152M25 104H55M4 152.5H30M50 152.5H76');
+      transform: translate(2px, 0) scale(0.25, 0.157);
+      stroke-width: 13;
+      stroke-linecap: butt;
+      stroke-linejoin: miter;
+    }
   }
 
   .card {
@@ -126,7 +137,8 @@ export const boardStyles = css`
     transition-delay: inherit;
   }
   .card.buried > svg {
-    box-shadow: 0 0 0 max(0.6px, calc(0.006 * var(--card))) rgb(0 0 0 / 0.32);
+    box-shadow: 0 0 0 max(0.6px, calc(0.006 * var(--card)))
+      color-mix(in srgb, var(--felt), #000 32%);
   }
   .card.down > .front {
     transform: rotateY(-180deg);
@@ -145,7 +157,8 @@ export const boardStyles = css`
   .card.picked > svg {
     box-shadow:
       0 0 0 max(0.6px, calc(0.006 * var(--card))) rgb(0 0 0 / 0.32),
-      0 calc(0.06 * var(--card)) calc(0.16 * var(--card)) rgb(0 0 0 / 0.42);
+      0 calc(0.03 * var(--card)) calc(0.06 * var(--card)) rgb(0 0 0 / 0.22),
+      0 calc(0.09 * var(--card)) calc(0.24 * var(--card)) rgb(0 0 0 / 0.42);
   }
   .card.picked:not([data-carried]) {
     --dy: -0.07;
@@ -176,6 +189,7 @@ export const boardStyles = css`
     background: none;
     z-index: 1500;
     -webkit-tap-highlight-color: transparent;
+    transition: background 120ms;
   }
   .pile:disabled {
     cursor: default;
@@ -188,14 +202,19 @@ export const boardStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
+  .pile.stock:hover:not(:disabled) {
+    background: rgb(255 255 255 / 0.1);
+  }
   .pile.target {
-    outline: max(2px, calc(0.035 * var(--card))) dashed var(--accent);
-    outline-offset: 2px;
-    background: rgb(255 211 77 / 0.1);
+    outline: 2px solid var(--accent);
+    outline-offset: max(1px, calc(0.015 * var(--card)));
+    background: color-mix(in srgb, var(--accent) 10%, #0000);
+    box-shadow: 0 0 calc(0.2 * var(--card)) color-mix(in srgb, var(--accent) 45%, #0000);
   }
   .pile:focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 3px;
+    box-shadow: 0 0 0 8px rgb(0 0 0 / 0.3);
   }
   .felt:has([data-carried]) .pile {
     cursor: grabbing;
@@ -220,7 +239,17 @@ export const boardStyles = css`
   }
   @media print {
     .card > svg {
-      box-shadow: 0 0 0 1px #000;
+      box-shadow: none;
+      border: 1px solid #000;
+      print-color-adjust: exact;
+    }
+    .spot {
+      border-color: #888;
+      background: none;
+      box-shadow: none;
+    }
+    .spot svg {
+      stroke: #888;
     }
   }
 `;

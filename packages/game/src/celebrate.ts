@@ -1,6 +1,6 @@
 import { CARD_HEIGHT, type Layout } from 'solitaire-engine';
 
-const STEPS = 44;
+const STEPS = 70;
 const GRAVITY = 0.026;
 const BOUNCE = 0.78;
 const LAST_FLIGHT = 420;
@@ -30,8 +30,8 @@ function bounce(layout: Layout, x: number, y: number, chance: number): { x: numb
 }
 
 /**
- * The shower of a win: kings first, every card leaps off its foundation and bounces away, then all
- * come back. Only pixels: the cards' places don't change. Nothing moves for those who want less
+ * The shower of a win: kings first, every card leaps off its foundation and bounces away; when the
+ * last is gone, all are back. Only pixels: the cards' places don't change. Nothing moves for those who want less
  * motion. It starts when `after` cards have flown home; the function returned ends it at once.
  */
 export function celebrate(felt: HTMLElement, layout: () => Layout, after: number): () => void {
@@ -44,18 +44,33 @@ export function celebrate(felt: HTMLElement, layout: () => Layout, after: number
   };
 }
 
+/** Cards stay away until the last one is gone, and then show up at home again. */
+function bringBack(cards: readonly HTMLElement[], flights: readonly Animation[]): void {
+  const gone = flights.map(({ finished }) => finished);
+  void Promise.all(gone).then(
+    () => {
+      for (const flight of flights) flight.cancel();
+      for (const card of cards) card.animate({ opacity: [0, 1] }, { duration: 400 });
+    },
+    () => undefined,
+  );
+}
+
 function shower(felt: HTMLElement, layout: Layout): Animation[] {
   const unit = felt.getBoundingClientRect().width / layout.width;
   const idOf = (card: HTMLElement): number => Number(card.dataset['card']);
   const cards = [...felt.querySelectorAll<HTMLElement>('.card')];
   cards.sort((a, b) => (idOf(b) % 13) - (idOf(a) % 13));
-  return cards.map((card, order) => {
+  const flights = cards.map((card, order) => {
     const { x, y } = layout.cards.get(idOf(card)) ?? { x: 0, y: 0 };
     const path = bounce(layout, x, y, (order * 0.618034) % 1);
     const frames = path.map((at) => ({
       transform: `translate(${at.x * unit}px, ${at.y * unit}px)`,
       zIndex: String(1400 + order),
     }));
-    return card.animate(frames, { duration: path.length * 42, delay: order * 70 });
+    const duration = path.length * 42;
+    return card.animate(frames, { duration, delay: order * 70, fill: 'forwards' });
   });
+  bringBack(cards, flights);
+  return flights;
 }

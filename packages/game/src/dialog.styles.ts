@@ -7,7 +7,7 @@ export const dialogStyles = css`
     max-block-size: min(44rem, calc(100dvh - 24px));
     padding: 0;
     border: 0;
-    border-radius: 16px;
+    border-radius: 14px;
     background: var(--panel);
     color: var(--solitaire-ink, light-dark(#1c2420, #e9eee9));
     box-shadow: 0 20px 60px rgb(0 0 0 / 0.5);
@@ -23,21 +23,23 @@ export const dialogStyles = css`
   }
   form h2 {
     margin: 0;
-    padding: 18px 22px 6px;
-    font-size: 1.25rem;
+    padding: 18px 24px 14px;
+    font-size: 1.375rem;
+    letter-spacing: -0.01em;
+    line-height: 1.2;
+    border-block-end: 1px solid color-mix(in srgb, currentColor 15%, transparent);
   }
   form h2:focus {
     outline: none;
   }
   form h3 {
-    margin: 18px 0 6px;
-    font-size: 0.9375rem;
-    text-transform: none;
-    opacity: 0.8;
+    margin: 20px 0 2px;
+    font-size: 0.875rem;
+    color: light-dark(#1f6445, #7fcfa6);
   }
   .scroll {
     overflow: auto;
-    padding: 4px 22px 16px;
+    padding: 14px 24px 16px;
     overscroll-behavior: contain;
   }
   fieldset {
@@ -45,13 +47,19 @@ export const dialogStyles = css`
     border-block-start: 1px solid color-mix(in srgb, currentColor 15%, transparent);
     margin: 0;
     padding: 10px 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 22px;
+  }
+  h3 + fieldset {
+    border: 0;
   }
   legend {
     float: inline-start;
     inline-size: 100%;
     font-weight: 600;
     padding: 0;
-    margin-block-end: 4px;
+    margin-block-end: 2px;
   }
   form label {
     display: flex;
@@ -91,7 +99,7 @@ export const dialogStyles = css`
     display: flex;
     gap: 8px;
     justify-content: flex-end;
-    padding: 12px 22px 16px;
+    padding: 14px 24px 18px;
     border-block-start: 1px solid color-mix(in srgb, currentColor 15%, transparent);
   }
 `;

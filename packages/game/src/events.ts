@@ -78,6 +78,18 @@ export class SolitaireStuckEvent extends GameEvent<
   }
 }
 
+/** The solver has found out how the game stands, or that it can't tell. */
+export class SolitaireVerdictEvent extends GameEvent<{
+  readonly status: 'winnable' | 'unwinnable' | 'unknown';
+  /** Tables looked at, and milliseconds spent. */
+  readonly states: number;
+  readonly ms: number;
+}> {
+  constructor(detail: SolitaireVerdictEvent['detail']) {
+    super('solitaire-verdict', detail);
+  }
+}
+
 /** Something given to the element can't be used; the message is the one that it shows. */
 export class SolitaireErrorEvent extends GameEvent<{ readonly message: string }> {
   constructor(message: string) {
@@ -93,6 +105,7 @@ declare global {
     'solitaire-undo': SolitaireUndoEvent;
     'solitaire-win': SolitaireWinEvent;
     'solitaire-stuck': SolitaireStuckEvent;
+    'solitaire-verdict': SolitaireVerdictEvent;
     'solitaire-error': SolitaireErrorEvent;
   }
 }

@@ -18,6 +18,8 @@ export class GameProperties extends LitElement {
     noHotkeys: { converter: switchAttribute, attribute: 'no-hotkeys' },
     readonly: { converter: switchAttribute },
     timer: { converter: switchAttribute },
+    coach: { converter: switchAttribute },
+    peek: { converter: switchAttribute },
   };
 
   /** Which game: an id of the catalogue, or a variant object. */
@@ -32,7 +34,7 @@ export class GameProperties extends LitElement {
   declare winnable: boolean | undefined;
   /** Whether cards go to the foundations by themselves: `off`, `safe` or `all`. */
   declare autoplay: Autoplay;
-  /** Which buttons: any of `new restart undo redo finish options share`; empty is none. */
+  /** Which buttons: any of `new restart undo redo hint finish options share`; empty is none. */
   declare controls: string | undefined;
   /** Key under which the game is kept, or `none`. */
   declare storage: string | undefined;
@@ -46,6 +48,10 @@ export class GameProperties extends LitElement {
   declare readonly: boolean | undefined;
   /** Whether the time is shown; it is unless this is false. */
   declare timer: boolean | undefined;
+  /** Whether the board says after every move how the game stands, and where it was lost. */
+  declare coach: boolean | undefined;
+  /** Whether hints may look at face-down cards. */
+  declare peek: boolean | undefined;
 
   constructor() {
     super();

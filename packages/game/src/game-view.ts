@@ -3,75 +3,80 @@ import { describePile, say, type Message, type Rules, type Table } from 'solitai
 import { clockText } from './controllers/clock.ts';
 import type { Hands } from './controllers/hands.ts';
 import { pressKey } from './controllers/keyboard.ts';
+import type { Menu } from './controllers/menu.ts';
+import type { Motion } from './controllers/motion.ts';
 import type { Pointer } from './controllers/pointer.ts';
+import type { Voice } from './controllers/voice.ts';
 import { layoutsOf } from './layouts.ts';
 import { picture, pictureOf } from './pictures.ts';
 import { places } from './places.ts';
-import { controlsOf, type Control } from './settings.ts';
+import { controlsOf } from './settings.ts';
 import { barView } from './toolbar.ts';
 import type { Standing } from './play.ts';
 import { boardPlaces, boardView } from './view.ts';
 
-/** All that the element shows at one moment. */
-export interface GameView {
+/** The element as its own view sees it. */
+export interface ViewHost {
   readonly rules: Rules | undefined;
   readonly table: Table;
   readonly standing: Standing | undefined;
-  readonly problem: Message | undefined;
-  readonly notice: string | undefined;
-  readonly said: string;
-  readonly hands: Hands;
-  readonly pointer: Pointer;
-  readonly delays: ReadonlyMap<number, number>;
   readonly back: string;
-  readonly readonly: boolean;
+  readonly readonly: boolean | undefined;
   readonly controls: string | undefined;
-  readonly timer: boolean;
+  readonly timer: boolean | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly deal: number | undefined;
+  readonly dealNumber: number | undefined;
   readonly moves: number;
-  readonly seconds: number;
+  readonly elapsed: number;
   readonly score: number | undefined;
-  /** A panel or dialog over the board. */
-  readonly overlay: TemplateResult | typeof nothing;
   text(message: Message): string;
-  act(control: Control): void;
 }
 
-const facts = (view: GameView) => {
-  const name = (key: string): string => view.text(say(`ui.${key}`));
+/** The parts that have something to show. */
+export interface Parts {
+  readonly hands: Hands;
+  readonly pointer: Pointer;
+  readonly voice: Voice;
+  readonly motion: Motion;
+  readonly menu: Menu;
+}
+
+const facts = (host: ViewHost, menu: Menu) => {
+  const { dealNumber, moves, score, elapsed, timer = true } = host;
   const found = [];
-  if (view.deal !== undefined) found.push({ key: 'deal', value: String(view.deal) });
-  found.push({ key: 'moves', value: String(view.moves) });
-  if (view.score !== undefined) found.push({ key: 'score', value: String(view.score) });
-  if (view.timer) found.push({ key: 'time', value: clockText(view.seconds) });
-  return found.map((fact) => ({ ...fact, name: name(fact.key) }));
+  if (dealNumber !== undefined) found.push({ key: 'deal', value: String(dealNumber) });
+  found.push({ key: 'moves', value: String(moves) });
+  if (score !== undefined) found.push({ key: 'score', value: String(score) });
+  if (timer) found.push({ key: 'time', value: clockText(elapsed) });
+  const named = found.map((fact) => ({ ...fact, name: host.text(say(`ui.${fact.key}`)) }));
+  return [...named, ...menu.badges()];
 };
 
-const bar = (view: GameView) =>
+const bar = (host: ViewHost, menu: Menu) =>
   barView({
-    controls: view.readonly ? [] : controlsOf(view.controls),
-    canUndo: view.canUndo,
-    canRedo: view.canRedo,
-    canFinish: view.standing?.finish !== undefined,
-    facts: facts(view),
-    text: (key) => view.text(say(key)),
-    act: (control) => view.act(control),
+    controls: host.readonly ? [] : controlsOf(host.controls),
+    canUndo: host.canUndo,
+    canRedo: host.canRedo,
+    canFinish: host.standing?.finish !== undefined,
+    facts: facts(host, menu),
+    text: (key) => host.text(say(key)),
+    act: (control) => menu.act(control),
   });
 
 /** The name of a pile with what picking means for it. */
-function pileLabel(view: GameView, rules: Rules, index: number): string {
-  const { pick, targets } = view.hands;
-  const name = describePile(rules, view.table, index);
-  if (pick?.pile === index) return view.text(say('pick.state', { name }));
-  return view.text(targets.includes(index) ? say('pick.target', { name }) : name);
+function pileLabel(host: ViewHost, rules: Rules, index: number, hands: Hands): string {
+  const { pick, targets } = hands;
+  const name = describePile(rules, host.table, index);
+  if (pick?.pile === index) return host.text(say('pick.state', { name }));
+  return host.text(targets.includes(index) ? say('pick.target', { name }) : name);
 }
 
-function board(view: GameView, rules: Rules): TemplateResult {
-  const { hands, pointer, table } = view;
+function board(host: ViewHost, parts: Parts, rules: Rules): TemplateResult {
+  const { table } = host;
+  const { hands, pointer, motion, menu } = parts;
   const layouts = layoutsOf(rules, table);
-  const label = view.text(say('ui.table', { name: rules.variant.name }));
+  const label = host.text(say('ui.table', { name: rules.variant.name }));
   const onKey = (event: KeyboardEvent): void => {
     if (event.type === 'keyup' ? event.key === ' ' : pressKey(hands, event)) event.preventDefault();
   };
@@ -84,7 +89,7 @@ function board(view: GameView, rules: Rules): TemplateResult {
         @pointerdown=${pointer.down}
         @pointermove=${pointer.move}
         @pointerup=${pointer.up}
-        @pointercancel=${pointer.cancel}
+        @pointercancel=${pointer.lost}
         @lostpointercapture=${pointer.lost}
         @keydown=${onKey}
         @keyup=${onKey}
@@ -94,14 +99,15 @@ function board(view: GameView, rules: Rules): TemplateResult {
             rules,
             table,
             layouts,
-            back: view.back,
+            back: host.back,
             pick: hands.pick,
             targets: hands.targets,
             cursor: hands.cursor,
             showCursor: hands.byKey,
-            disabled: view.readonly,
-            delays: view.delays,
-            nameOf: (pile) => pileLabel(view, rules, pile),
+            pointed: menu.pointed,
+            disabled: host.readonly ?? false,
+            delays: motion.delays,
+            nameOf: (pile) => pileLabel(host, rules, pile, hands),
             onFocus: (pile) => hands.focused(pile),
             onClick: (event, pile) => hands.clicked(event, pile),
           },
@@ -112,30 +118,26 @@ function board(view: GameView, rules: Rules): TemplateResult {
   </div>`;
 }
 
-const problemView = (view: GameView, problem: Message): TemplateResult =>
+const problemView = (host: ViewHost, problem: Message): TemplateResult =>
   html`<p class="problem" role="alert">
-    <strong>${view.text(say('error.title'))}</strong> ${view.text(problem)}
+    <strong>${host.text(say('error.title'))}</strong> ${host.text(problem)}
   </p>`;
 
-/** The element's whole shadow tree. */
-export function gameView(view: GameView): TemplateResult {
-  const { rules, problem, notice } = view;
+/** The element's whole shadow tree; `problem` is why there is no board. */
+export function gameView(host: ViewHost, parts: Parts, problem: Message | undefined) {
+  const { rules } = host;
+  const { menu, voice } = parts;
+  const loading = html`<p class="problem">${host.text(say('ui.loading'))}</p>`;
+  const empty = problem ? problemView(host, problem) : loading;
   return html`<div class="frame" part="frame">
       <svg class="sprite" aria-hidden="true">${picture(pictureOf('sprite'))}</svg>
-      ${rules ? bar(view) : nothing}
+      ${rules ? bar(host, menu) : nothing} ${rules ? board(host, parts, rules) : empty}
       ${
-        rules
-          ? board(view, rules)
-          : problem
-            ? problemView(view, problem)
-            : html`<p class="problem">${view.text(say('ui.loading'))}</p>`
-      }
-      ${
-        notice && rules
-          ? html`<div class="notice" part="notice" aria-hidden="true">${notice}</div>`
+        voice.notice !== undefined && rules
+          ? html`<div class="notice" part="notice" aria-hidden="true">${voice.notice}</div>`
           : nothing
       }
-      ${view.readonly || !rules ? nothing : view.overlay}
+      ${host.readonly || !rules ? nothing : menu.overlay()}
     </div>
-    <div class="hidden" role="status" aria-live="polite">${view.said}</div>`;
+    <div class="hidden" role="status" aria-live="polite">${voice.said}</div>`;
 }

@@ -20,3 +20,12 @@ export function shapeOf(felt: HTMLElement): Shape {
   const shape = getComputedStyle(felt).getPropertyValue('--shape').trim();
   return SHAPES.find((each) => each === shape) ?? 'wide';
 }
+
+const NO_LAYOUT: Layout = { width: 1, height: 1, piles: [], cards: new Map() };
+
+/** A table's layout in the shape that the felt has now. */
+export const layoutOn = (
+  felt: HTMLElement | undefined,
+  rules: Rules | undefined,
+  table: Table,
+): Layout => (rules && felt ? layoutsOf(rules, table)[shapeOf(felt)] : NO_LAYOUT);

@@ -10,12 +10,20 @@ const dictionary = { ...enBoard, ...enOptions };
 const text = (key: string, values?: Readonly<Record<string, string | number>>): string =>
   translate(say(key, values), dictionary);
 
+/** What an option or value is called: by its own name where a page has brought its own option. */
+const nameOf = (name: string, ...value: string[]): string => {
+  const key = ['option', name, ...value].join('.');
+  return key in dictionary ? text(key) : (value[0] ?? name);
+};
+
 /** What the options dialog shows, and what it hands back. */
 export interface OptionsView {
   readonly rules: Rules;
   readonly deal: number | undefined;
-  /** Undefined where there is no list of winnable deals to choose from. */
-  readonly winnable: boolean | undefined;
+  readonly winnable: boolean;
+  readonly coach: boolean;
+  /** Whether hints may look at face-down cards; undefined where there are none. */
+  readonly peek: boolean | undefined;
   readonly autoplay: Autoplay;
   readonly deck: Deck;
   readonly onSubmit: (form: HTMLFormElement) => void;
@@ -40,6 +48,11 @@ const choice = (
         >`,
     )}
   </fieldset>`;
+
+const toggle = (name: string, on: boolean): TemplateResult =>
+  html`<label class="switch"
+    ><input type="checkbox" name=${name} .checked=${on} /><span>${text(`ui.${name}`)}</span></label
+  >`;
 
 /** The dialog of house rules and comforts, a native `<dialog>` with a form. */
 export function optionsDialog(view: OptionsView): TemplateResult {
@@ -71,26 +84,16 @@ export function optionsDialog(view: OptionsView): TemplateResult {
         <p id="deal-help" class="help">
           ${text('ui.dealHelp', { last: lastDeal(rules.variant).toLocaleString('en-US') })}
         </p>
-        ${
-          view.winnable !== undefined
-            ? html`<label class="switch"
-                ><input type="checkbox" name="winnable" .checked=${view.winnable} /><span
-                  >${text('ui.winnable')}</span
-                ></label
-              >`
-            : nothing
-        }
+        ${toggle('winnable', view.winnable)}
         <h3>${text('ui.houseRules')}</h3>
         ${Object.entries(options).map(([name, { values }]) =>
-          choice(
-            `option:${name}`,
-            text(`option.${name}`),
-            values,
-            rules.chosen[name] ?? '',
-            (value) => text(`option.${name}.${value}`),
+          choice(`option:${name}`, nameOf(name), values, rules.chosen[name] ?? '', (value) =>
+            nameOf(name, value),
           ),
         )}
         <h3>${text('ui.playing')}</h3>
+        ${toggle('coach', view.coach)}
+        ${view.peek === undefined ? nothing : toggle('peek', view.peek)}
         ${choice('autoplay', text('ui.autoplay'), AUTOPLAYS, view.autoplay, (value) =>
           text(`ui.autoplay.${value}`),
         )}
@@ -115,6 +118,8 @@ export interface Choices {
   /** The deal's number, whatever was typed; undefined for a new deal. */
   readonly deal: number | undefined;
   readonly winnable: boolean;
+  readonly coach: boolean;
+  readonly peek: boolean;
   readonly autoplay: Autoplay;
   readonly deck: Deck;
 }
@@ -132,6 +137,8 @@ export function readForm(form: HTMLFormElement, rules: Rules): Choices {
     chosen: Object.fromEntries(names.map((name) => [name, field(`option:${name}`)])),
     deal: deal === '' ? undefined : Number(deal),
     winnable: data.has('winnable'),
+    coach: data.has('coach'),
+    peek: data.has('peek'),
     autoplay: AUTOPLAYS.find((level) => level === field('autoplay')) ?? 'off',
     deck: DECKS.find((deck) => deck === field('deck')) ?? 'classic',
   };

@@ -1,36 +1,38 @@
 import { css } from 'lit';
 
-/** The panels over the board, and the buttons that they share with the dialog. */
+/**
+ * The panels over the board, and the buttons that they share with the dialog. The panel of a win
+ * waits until most cards of the shower are gone.
+ */
 export const panelStyles = css`
   .panel {
-    position: absolute;
-    inset-inline: 12px;
-    inset-block-end: 14px;
-    margin-inline: auto;
-    inline-size: fit-content;
     max-inline-size: min(30rem, calc(100% - 24px));
-    padding: 16px 20px;
+    padding: 18px 22px;
     border-radius: 14px;
     background: var(--panel);
     color: var(--solitaire-ink, light-dark(#1c2420, #e9eee9));
-    box-shadow: 0 10px 36px rgb(0 0 0 / 0.45);
+    box-shadow: 0 12px 40px rgb(0 0 0 / 0.5);
+    text-align: center;
+    text-wrap: balance;
     z-index: 3001;
     animation: rise 260ms var(--ease);
   }
   .panel.win {
-    inset-block: 0;
-    block-size: fit-content;
-    margin-block: auto;
-    text-align: center;
-    animation: rise 300ms 1.4s var(--ease) backwards;
+    inset-block-start: 12px;
+    align-self: center;
+    padding: 30px 34px 28px;
+    outline: 1px solid light-dark(#b98a1d, #ffd34d);
+    outline-offset: -9px;
+    animation: rise 400ms 3.6s var(--ease) backwards;
   }
   .panel h2 {
-    margin: 0 0 4px;
-    font-size: 1.5rem;
-    line-height: 1.2;
+    margin: 0 0 6px;
+    font-size: 1.875rem;
+    letter-spacing: -0.01em;
+    line-height: 1.15;
   }
   .panel p {
-    margin: 0 0 12px;
+    margin: 0 0 16px;
   }
   .panel .buttons {
     gap: 8px;
@@ -46,13 +48,30 @@ export const panelStyles = css`
     color: inherit;
     font: inherit;
     cursor: pointer;
+    transition: background 120ms;
+  }
+  .panel button:hover,
+  dialog button:hover {
+    background: color-mix(in srgb, currentColor 8%, #0000);
+  }
+  .panel button:active,
+  dialog button:active {
+    background: color-mix(in srgb, currentColor 16%, #0000);
   }
   .panel button.main,
   dialog button.main {
-    background: light-dark(#1f6445, #2f8f65);
+    background: light-dark(#1f6445, #2a7f5a);
     border-color: transparent;
     color: #fff;
     font-weight: 600;
+  }
+  .panel button.main:hover,
+  dialog button.main:hover {
+    background: light-dark(#17513a, #37a074);
+  }
+  .panel button.main:active,
+  dialog button.main:active {
+    background: light-dark(#103d2b, #27795a);
   }
   .panel :focus-visible,
   dialog :focus-visible {

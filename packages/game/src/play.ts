@@ -4,6 +4,7 @@ import {
   cardText,
   describeMove,
   drop,
+  EMPTY,
   finishingMoves,
   moveText,
   optionsText,
@@ -18,7 +19,17 @@ import {
   type Stuck,
   type Table,
 } from 'solitaire-engine';
+import { clockText } from './controllers/clock.ts';
 import type { GameDetail, MoveDetail } from './events.ts';
+
+/** The table before there is a game. */
+export const NO_TABLE: Table = { piles: [EMPTY], pass: 1 };
+
+/** What `play` answers: done, or a sentence that says why not. */
+export interface PlayResult {
+  readonly ok: boolean;
+  readonly reason?: string;
+}
 
 /** What is told about a game with every event. */
 export function gameDetail({ session, origin }: Game, elapsed: number, score?: number): GameDetail {
@@ -68,6 +79,21 @@ export function describeStep(rules: Rules, before: Table, { moves }: Step): Mess
   return auto.length > 0 ? say('did.auto', { what, count: auto.length }) : what;
 }
 
+/** What happened, and that the game is won or lost with it where it is. */
+export function withEnd(
+  what: Message,
+  now: {
+    readonly standing: Standing | undefined;
+    readonly moves: number;
+    readonly elapsed: number;
+  },
+): Message {
+  const { won = false, stuck = undefined } = now.standing ?? {};
+  if (!won && !stuck) return what;
+  const values = { moves: now.moves, time: clockText(now.elapsed) };
+  return say('did.end', { what, end: won ? say('won', values) : say(`stuck.${stuck}`) });
+}
+
 /** How the game stands, worked out once for each table. */
 export interface Standing {
   readonly won: boolean;
@@ -105,4 +131,12 @@ export function staggered(
     table = apply(rules, table, move);
   }
   return order;
+}
+
+/** What is said when cards are dealt, or a game goes on. */
+export function describeDeal({ session, origin }: Game, goesOn: boolean): Message {
+  const { name } = session.rules.variant;
+  if (!('deal' in origin)) return say('did.position', { name });
+  const values = { name, deal: origin.deal, moves: session.count };
+  return say(goesOn ? 'did.resume' : 'did.deal', values);
 }

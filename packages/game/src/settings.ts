@@ -15,7 +15,16 @@ export const dealAttribute: ComplexAttributeConverter<number | string | undefine
   },
 };
 
-export const CONTROLS = ['new', 'restart', 'undo', 'redo', 'finish', 'options', 'share'] as const;
+export const CONTROLS = [
+  'new',
+  'restart',
+  'undo',
+  'redo',
+  'hint',
+  'finish',
+  'options',
+  'share',
+] as const;
 export type Control = (typeof CONTROLS)[number];
 
 export const DECKS = ['classic', 'large', 'four-colour'] as const;
@@ -32,11 +41,11 @@ export function controlsOf(tokens: string | undefined): readonly Control[] {
 
 /** What is wrong with the settings that have changed: those must be one of a few values. */
 export function wrongSettings(
-  { autoplay, deck }: { readonly autoplay: string; readonly deck: string },
+  { autoplay, deck }: { readonly autoplay: string | null; readonly deck: string | null },
   changed: ReadonlyMap<PropertyKey, unknown>,
 ): Message[] {
-  const wrong = (name: string, value: string, known: readonly string[]): Message[] =>
-    changed.has(name) && !known.includes(value)
+  const wrong = (name: string, value: string | null, known: readonly string[]): Message[] =>
+    changed.has(name) && value !== null && !known.includes(value)
       ? [say('error.value', { name, value: String(value), known: known.join(', ') })]
       : [];
   return [...wrong('autoplay', autoplay, AUTOPLAYS), ...wrong('deck', deck, DECKS)];

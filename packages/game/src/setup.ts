@@ -1,7 +1,6 @@
 import {
   isDeal,
   lastDeal,
-  optionsText,
   parseOptions,
   rulesOf,
   say,
@@ -25,20 +24,25 @@ export interface Wish {
 
 /** The rules under the options wished for, or what is wrong with them. */
 export function wishedRules(variant: Variant, options: Wish['options']): Read<Rules> {
-  const given = typeof options === 'object' && options ? Object.entries(options) : undefined;
-  const text = given?.map(([name, value]) => `${name}=${value}`).join('&') ?? String(options ?? '');
+  const text =
+    typeof options === 'object'
+      ? Object.entries(options ?? {})
+          .map(([name, value]) => `${name}=${value}`)
+          .join('&')
+      : String(options ?? '');
   const { chosen, problems } = parseOptions(variant.options, text);
   const [problem] = problems;
   return problem ? { problem } : { value: rulesOf(variant, chosen) };
 }
 
 /**
- * Deals proved winnable for these rules. A line that wins without taking cards back wins with it,
- * so the list holds for either; no other option may differ from the default.
+ * Deals proved winnable under these rules: the variant's list, as long as no option differs from
+ * the default that has a say in it. Its lines take no card back, so that they win either way.
  */
 export function winnableDeals({ variant, chosen }: Rules): readonly number[] {
-  const { takeBack: _, ...others } = chosen;
-  const usual = optionsText(variant.options, others) === '';
+  const usual = Object.entries(variant.options).every(
+    ([name, { aside, default: value }]) => aside || name === 'takeBack' || chosen[name] === value,
+  );
   return usual ? (variant.winnable ?? []) : [];
 }
 
@@ -52,13 +56,16 @@ function randomBelow(limit: number): number {
   return word % limit;
 }
 
+/** Any deal's number, in a range that people can still type. */
+export const randomDeal = (): number => 1 + randomBelow(2 ** 31 - 1);
+
 /**
  * A new deal: one that is proved winnable where the rules have a list of such, else any. Not the
  * one just played.
  */
 export function newDeal(rules: Rules, winnable: boolean, last?: number): number {
   const list = winnable ? winnableDeals(rules).filter((deal) => deal !== last) : [];
-  return list[randomBelow(list.length || 1)] ?? 1 + randomBelow(2 ** 31 - 1);
+  return list[randomBelow(list.length || 1)] ?? randomDeal();
 }
 
 function numbered(rules: Rules, deal: number | string, winnable: boolean): Read<Origin> {

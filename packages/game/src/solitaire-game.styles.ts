@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** Colors and measures that a page may set, and the frame around the board. */
+/**
+ * Colors and measures that a page may set, and the frame around the board. Notices and panels lie
+ * over the board, and stay within the window for as long as the board is in it.
+ */
 export const gameStyles = css`
   :host {
     color-scheme: light dark;
@@ -26,14 +29,29 @@ export const gameStyles = css`
   }
   .frame {
     container: frame / inline-size;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     border-radius: var(--solitaire-radius, 14px);
     overflow: clip;
-    background: radial-gradient(120% 90% at 50% 0%, var(--felt), var(--felt-edge));
+    background:
+      repeating-linear-gradient(45deg, rgb(255 255 255 / 0.018) 0 1px, #0000 1px 3px),
+      repeating-linear-gradient(-45deg, rgb(0 0 0 / 0.035) 0 1px, #0000 1px 3px),
+      radial-gradient(110% 100% at 50% 12%, var(--felt), var(--felt-edge));
     box-shadow:
-      inset 0 0 0 1px rgb(255 255 255 / 0.08),
-      0 1px 2px rgb(0 0 0 / 0.2),
-      0 8px 24px -12px rgb(0 0 0 / 0.35);
+      0 1px 2px rgb(0 0 0 / 0.25),
+      0 10px 28px -14px rgb(0 0 0 / 0.45);
     position: relative;
+  }
+  .frame::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow:
+      inset 0 0 0 1px rgb(0 0 0 / 0.28),
+      inset 0 0 0 2px rgb(255 255 255 / 0.09),
+      inset 0 0 64px rgb(0 0 0 / 0.2);
+    pointer-events: none;
   }
   .hidden {
     position: absolute;
@@ -49,7 +67,11 @@ export const gameStyles = css`
     block-size: 0;
   }
 
+  .board {
+    grid-area: 2 / 1;
+  }
   .bar {
+    grid-area: 1 / 1;
     display: flex;
     flex-wrap: wrap;
     gap: 2px 4px;
@@ -57,6 +79,7 @@ export const gameStyles = css`
     justify-content: space-between;
     padding: 6px clamp(6px, 1.6cqi, 16px);
     background: rgb(0 0 0 / 0.22);
+    box-shadow: inset 0 -1px rgb(255 255 255 / 0.07);
     color: #fff;
   }
   .buttons {
@@ -79,6 +102,11 @@ export const gameStyles = css`
     font-size: 0.875rem;
     cursor: pointer;
     touch-action: manipulation;
+    transition: background 120ms;
+  }
+  .label,
+  .facts div:not(.verdict) > * {
+    text-box: trim-both cap alphabetic;
   }
   .bar button:hover:not(:disabled) {
     background: rgb(255 255 255 / 0.14);
@@ -98,12 +126,15 @@ export const gameStyles = css`
   .bar .finish:hover:not(:disabled) {
     background: color-mix(in srgb, var(--accent), #fff 25%);
   }
+  .bar .finish:active:not(:disabled) {
+    background: color-mix(in srgb, var(--accent), #000 10%);
+  }
   .bar svg {
     inline-size: 20px;
     block-size: 20px;
     fill: none;
     stroke: currentColor;
-    stroke-width: 2;
+    stroke-width: 1.9;
     stroke-linecap: round;
     stroke-linejoin: round;
     flex: none;
@@ -111,7 +142,7 @@ export const gameStyles = css`
   .facts {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 14px;
+    gap: 6px 16px;
     margin: 0;
     padding-inline: 6px;
     font-size: 0.875rem;
@@ -152,12 +183,18 @@ export const gameStyles = css`
       flex-direction: column;
       align-items: stretch;
     }
-    .buttons {
-      justify-content: space-between;
+    .bar button {
+      flex: 1 1 28px;
+      min-inline-size: 28px;
+      padding-inline: 2px;
+    }
+    .bar .finish {
+      flex-grow: 0;
+      padding-inline: 8px;
     }
     .facts {
       justify-content: space-between;
-      padding-block-end: 2px;
+      padding-block: 2px 6px;
     }
   }
 
@@ -165,19 +202,27 @@ export const gameStyles = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  .notice {
-    position: absolute;
-    inset-inline: 12px;
+  .notice,
+  .panel {
+    grid-area: 1 / 1 / 3;
+    align-self: end;
+    justify-self: center;
+    position: sticky;
     inset-block-end: 12px;
-    margin-inline: auto;
-    inline-size: fit-content;
+    margin: 12px;
     max-inline-size: min(36rem, calc(100% - 24px));
-    padding: 10px 16px;
+  }
+  .notice {
+    padding: 11px 18px;
     border-radius: 12px;
-    background: rgb(18 24 21 / 0.92);
+    background: rgb(16 22 19 / 0.94);
     color: #fff;
     font-size: 0.9375rem;
-    box-shadow: 0 4px 16px rgb(0 0 0 / 0.35);
+    text-wrap: balance;
+    text-align: center;
+    box-shadow:
+      inset 0 0 0 1px rgb(255 255 255 / 0.12),
+      0 6px 20px rgb(0 0 0 / 0.4);
     z-index: 3000;
     pointer-events: none;
     animation: rise 180ms var(--ease);
@@ -218,6 +263,12 @@ export const gameStyles = css`
     }
   }
   @media print {
+    .frame {
+      border: 1px solid #888;
+      background: none;
+      box-shadow: none;
+    }
+    .frame::before,
     .bar,
     .notice {
       display: none;

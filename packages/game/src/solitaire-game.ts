@@ -1,7 +1,6 @@
 import { isServer, type PropertyValues } from 'lit';
 import {
   describeTable,
-  EMPTY,
   saveGame,
   say,
   tableText,
@@ -13,8 +12,10 @@ import {
   type Table,
   type Variant,
 } from 'solitaire-engine';
+import type { SolveOptions, Verdict } from 'solitaire-solver';
 import { boardStyles } from './board.styles.ts';
 import { Clock } from './controllers/clock.ts';
+import type { Hint } from './controllers/coach.ts';
 import { Dealer, type DealerHost } from './controllers/dealer.ts';
 import { Hands } from './controllers/hands.ts';
 import { Keeper } from './controllers/keeper.ts';
@@ -27,24 +28,16 @@ import { SolitaireDealEvent, SolitaireErrorEvent } from './events.ts';
 import { facesStyles } from './faces/faces.styles.ts';
 import { GameProperties } from './game-properties.ts';
 import { gameView } from './game-view.ts';
-import { layoutsOf, shapeOf } from './layouts.ts';
+import { layoutOn } from './layouts.ts';
 import { enBoard } from './messages/en-board.ts';
 import { translate } from './messages/translate.ts';
-import type { Standing } from './play.ts';
+import { describeDeal, NO_TABLE, withEnd, type PlayResult, type Standing } from './play.ts';
 import { loadPictures } from './pictures.ts';
 import { wrongSettings } from './settings.ts';
 import type { Wish } from './setup.ts';
 import { gameStyles } from './solitaire-game.styles.ts';
 
-const NO_TABLE: Table = { piles: [EMPTY], pass: 1 };
-const NO_LAYOUT: Layout = { width: 1, height: 1, piles: [], cards: new Map() };
 const WISHES = ['variant', 'options', 'deal', 'position'];
-
-/** What `play` answers: done, or a sentence that says why not. */
-export interface PlayResult {
-  readonly ok: boolean;
-  readonly reason?: string;
-}
 
 /**
  * A solitaire to play: any variant, by mouse, finger, keyboard or screen reader.
@@ -81,14 +74,12 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   readonly #pointer = new Pointer(this.#hands);
   #pending: Event[] = [];
 
-  // What the page can ask for.
-
   get table(): Table {
     return this.#game?.table ?? NO_TABLE;
   }
   get status(): 'playing' | 'won' | 'stuck' {
-    const { won = false, stuck = undefined } = this.#game?.standing ?? {};
-    return won ? 'won' : stuck ? 'stuck' : 'playing';
+    if (this.standing?.won) return 'won';
+    return this.standing?.stuck ? 'stuck' : 'playing';
   }
   /** Moves counted so far. */
   get moves(): number {
@@ -113,8 +104,8 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   }
 
   /** Deals: the number given, else a new one under the rules and wishes that hold now. */
-  newGame(deal?: number): void {
-    this.#dealer.newGame(deal);
+  newGame(deal?: number): Promise<void> {
+    return this.#menu.newGame(deal);
   }
 
   restart(): void {
@@ -142,9 +133,27 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     return !this.readonly && (this.#game?.redo() ?? false);
   }
 
-  /** Plays every card up when that is proved to win the game. False when it is not. */
-  finish(): boolean {
-    return this.playable && (this.#game?.finish() ?? false);
+  /**
+   * Plays the game to its end, as one step: every card up where that wins, else a line that the
+   * solver finds. False when neither is proved.
+   */
+  async finish(): Promise<boolean> {
+    const game = this.#game;
+    if (!game || !this.playable) return false;
+    const line = game.standing.finish ?? (await this.solve()).line;
+    return game.finish(line);
+  }
+
+  /** A move to try: pointed at, said, and given back with how much is known of it. */
+  async hint(): Promise<Hint> {
+    return (await this.#menu.coach()).hint();
+  }
+
+  /** Whether the game can still be won, as far as the budget lets the solver find out. */
+  async solve(options?: SolveOptions): Promise<Verdict> {
+    const { rules, table } = this;
+    if (!rules) return { status: 'unknown', states: 0, ms: 0 };
+    return (await this.#menu.coach()).advisor.solve(rules, table, options);
   }
 
   legalMoves(): Move[] {
@@ -165,9 +174,8 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
 
   /** The whole table in words; also said to a screen reader. */
   speak(): string {
-    if (!this.rules) return '';
-    const piles = describeTable(this.rules, this.table).map((pile) => this.text(pile));
-    const text = piles.join('. ');
+    const piles = this.rules ? describeTable(this.rules, this.table) : [];
+    const text = piles.map((pile) => this.text(pile)).join('. ');
     this.#voice.say(text);
     return text;
   }
@@ -189,6 +197,9 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   get canUndo(): boolean {
     return this.#dealer.canUndo;
   }
+  get canRedo(): boolean {
+    return (this.#game?.session.future.length ?? 0) > 0;
+  }
   get felt(): HTMLElement | undefined {
     return this.renderRoot?.querySelector<HTMLElement>('.felt') ?? undefined;
   }
@@ -203,8 +214,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     return isServer || (!this.hasUpdated && (this.shadowRoot?.hasChildNodes() ?? false));
   }
   currentLayout(): Layout {
-    const { rules, felt } = this;
-    return rules && felt ? layoutsOf(rules, this.table)[shapeOf(felt)] : NO_LAYOUT;
+    return layoutOn(this.felt, this.rules, this.table);
   }
   text(message: Message): string {
     return translate(message, enBoard);
@@ -214,6 +224,15 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   }
   notify(message: Message): void {
     this.#voice.show(this.text(message));
+  }
+  show(text: string): void {
+    this.#voice.show(text);
+  }
+  backTo(step: number): void {
+    this.#game?.backTo(step);
+  }
+  dealOut(deal: number | undefined): void {
+    this.#dealer.newGame(deal);
   }
   playUnder(rules: Rules): void {
     this.#dealer.playUnder(rules);
@@ -234,7 +253,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     this.#motion.step(delays);
     this.#voice.hush();
     this.#hands.release();
-    this.announce(said);
+    this.announce(withEnd(said, this));
     this.#clock.run(this.moves > 0 && this.playable);
     if (this.status === 'won') this.#motion.shower();
     this.#keeper.keep();
@@ -243,11 +262,8 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   dealt(goesOn: boolean): void {
     const game = this.#game;
     if (!game || isServer) return;
-    const { dealNumber: deal, moves } = this;
     this.#clock.seconds = game.startedAt;
-    const { name } = game.rules.variant;
-    if (deal === undefined) this.changed(say('did.position', { name }));
-    else this.changed(say(goesOn ? 'did.resume' : 'did.deal', { name, deal, moves }));
+    this.changed(describeDeal(game.game, goesOn));
     this.#motion.step(new Map());
     this.#pending.push(new SolitaireDealEvent(game.detail));
   }
@@ -266,34 +282,18 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   }
 
   protected override render() {
-    const { rules, table, timer = true, readonly = false } = this;
-    return gameView({
-      rules,
-      table,
-      readonly,
-      timer,
-      standing: this.standing,
-      problem: this.#dealer.problem,
-      notice: this.#voice.notice,
-      said: this.#voice.said,
+    const parts = {
       hands: this.#hands,
       pointer: this.#pointer,
-      delays: this.#motion.delays,
-      back: this.back,
-      controls: this.controls,
-      canUndo: this.canUndo,
-      canRedo: (this.#game?.session.future.length ?? 0) > 0,
-      deal: this.dealNumber,
-      moves: this.moves,
-      seconds: this.elapsed,
-      score: this.score,
-      overlay: this.#menu.overlay(),
-      text: (message) => this.text(message),
-      act: (control) => this.#menu.act(control),
-    });
+      voice: this.#voice,
+      motion: this.#motion,
+      menu: this.#menu,
+    };
+    return gameView(this, parts, this.#dealer.problem);
   }
 
   protected override updated(): void {
     for (const event of this.#pending.splice(0)) this.dispatchEvent(event);
+    this.#game?.tellStart();
   }
 }

@@ -30,6 +30,9 @@ const storages = (): Storage[] => {
   return found;
 };
 
+/** Whether there is a place to keep things in at all. */
+export const mayKeep = (): boolean => storages().length > 0;
+
 /**
  * Keeps a text for this tab and for the browser; a tab that has its own reads its own, so two tabs
  * don't overwrite each other's game. False when neither could be written.

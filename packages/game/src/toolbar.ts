@@ -18,12 +18,13 @@ export interface BarView {
 
 const ICONS: Readonly<Record<Control, string>> = {
   new: 'M12 5v14M5 12h14',
-  restart: 'M5 5v14M19 6l-9 6 9 6z',
-  undo: 'M8 6 3 11l5 5M3 11h11a6 6 0 0 1 0 12h-2',
-  redo: 'M16 6l5 5-5 5M21 11H10a6 6 0 0 0 0 12h2',
-  finish: 'M5 12l5 5L20 6',
-  options: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4v6M8 14v6',
-  share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
+  restart: 'M4.5 4v5.5H10M5 9.5a7.5 7.5 0 1 1-.4 4',
+  undo: 'M8.5 4.5 4 9l4.5 4.5M4 9h10.5a5.25 5.25 0 0 1 0 10.5H9',
+  redo: 'M15.5 4.5 20 9l-4.5 4.5M20 9H9.5a5.25 5.25 0 0 0 0 10.5H15',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2V16h5v-.1c0-.8.4-1.5 1-2A6 6 0 0 0 12 3z',
+  finish: 'M5 12.5l5 5L19.5 7',
+  options: 'M4 8h8M17 8h3M4 16h3M12 16h8M14.5 5.5a2.5 2.5 0 1 1-.1 0M9.5 13.5a2.5 2.5 0 1 1-.1 0',
+  share: 'M12 14.5V4M8 7.5 12 3.5l4 4M5 12.5V20h14v-7.5',
 };
 
 const button = (view: BarView, control: Control, disabled: boolean): TemplateResult => {

@@ -1,5 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { pileOn, SHAPES, type Layout, type Rules, type Shape, type Table } from 'solitaire-engine';
+import {
+  pileOn,
+  pilesOf,
+  SHAPES,
+  type Layout,
+  type Move,
+  type Rules,
+  type Shape,
+  type Table,
+} from 'solitaire-engine';
 import { picture, pictureOf } from './pictures.ts';
 import { places, type Places } from './places.ts';
 import type { Pick } from './pick.ts';
@@ -15,6 +24,8 @@ export interface BoardView {
   readonly cursor: Pick;
   /** Whether the cards under the keyboard's cursor are marked. */
   readonly showCursor: boolean;
+  /** A move that is pointed at. */
+  readonly pointed: Move | undefined;
   readonly disabled: boolean;
   /** Order in which cards set out, by card, where a change is shown card by card. */
   readonly delays: ReadonlyMap<number, number>;
@@ -82,10 +93,23 @@ function spanned(table: Table, pick: Pick | undefined): ReadonlySet<number> {
   return found;
 }
 
+/** The cards that a pointed move would carry, and the pile that it goes to or presses. */
+function pointedAt({ rules, table, pointed }: BoardView) {
+  if (!pointed) return { cards: new Set<number>(), pile: -1 };
+  if ('from' in pointed) {
+    const { from: pile, count, to } = pointed;
+    return { cards: spanned(table, { pile, count }), pile: to };
+  }
+  const action = rules.actions.find(({ name }) => name === pointed.action);
+  const pile = pointed.pile ?? (action ? pilesOf(rules, action.at)[0] : undefined) ?? -1;
+  return { cards: new Set<number>(), pile };
+}
+
 /** Every card, in card order for ever: what moves is its place. */
 function cards(view: BoardView): TemplateResult[] {
   const picked = spanned(view.table, view.pick);
   const under = spanned(view.table, view.showCursor ? view.cursor : undefined);
+  const pointed = pointedAt(view).cards;
   const { wide } = view.layouts;
   const back = pictureOf('back', view.back);
   return [...wide.cards]
@@ -100,6 +124,7 @@ function cards(view: BoardView): TemplateResult[] {
         hidden && 'buried',
         picked.has(card) && 'picked',
         under.has(card) && 'cursor',
+        pointed.has(card) && 'pointed',
       ];
       return html`<div
         class=${['card', ...state].filter(Boolean).join(' ')}
@@ -117,6 +142,7 @@ const pileClasses = (view: BoardView, index: number): string => {
   const classes = ['pile', view.rules.piles[index]?.group.role ?? ''];
   if (view.targets.includes(index)) classes.push('target');
   if (view.pick?.pile === index) classes.push('held');
+  if (pointedAt(view).pile === index) classes.push('pointed');
   if (pileOn(view.table, index).size > 0) classes.push('filled');
   return classes.join(' ');
 };

@@ -10,8 +10,8 @@ import { build, transformSync } from 'esbuild';
 /** Bytes, compressed. */
 const BUDGET = { element: 30_000, drawings: 7_000, extras: 5_500, variant: 1_500 };
 
-/** Fetched by the element after its own code: beside the variant, or once the board is shown. */
-const LATE = /(faces|extras|celebrate)\.ts$/;
+/** Fetched by the element after its own code: beside the variant, or when it is needed. */
+const LATE = /(faces|extras|celebrate|coach)\.ts$/;
 
 /** What a bundler makes of a module, without the parts that are fetched late. */
 async function bundled(contents: string): Promise<number> {

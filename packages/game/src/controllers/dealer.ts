@@ -34,6 +34,9 @@ const isObject = (wanted: unknown): wanted is Partial<Variant> =>
 const isVariant = (wanted: unknown): wanted is Variant =>
   isObject(wanted) && typeof wanted.rules === 'function';
 
+/** What a saved game has when nothing has been played yet. */
+const UNPLAYED = { moves: '', undone: 0, count: 0, elapsed: 0 };
+
 /** Brings games to the table: as the page wishes, as the player wishes, or from a text. */
 export class Dealer {
   #host: DealerHost;
@@ -125,14 +128,17 @@ export class Dealer {
     return undefined;
   }
 
-  /** Goes on under other rules: with the moves made where all are legal, else from the deal. */
+  /** Goes on under other rules: with the moves made where all are legal, else from the start. */
   playUnder(rules: Rules): void {
     if (!this.game) return;
     const options = optionsText(rules.variant.options, rules.chosen);
     const fields = { ...(JSON.parse(saveGame(this.game.game)) as object), options };
     const { variant } = rules;
+    const { deal } = this.game.detail;
     const game = loadGame(variant, { variant: variant.id, fields });
-    if ('value' in game) this.#adopt(game.value, true);
-    else this.newGame(this.game.detail.deal, rules);
+    if ('value' in game) return this.#adopt(game.value, true);
+    if (deal !== undefined) return this.newGame(deal, rules);
+    const anew = loadGame(variant, { variant: variant.id, fields: { ...fields, ...UNPLAYED } });
+    if ('value' in anew) this.#adopt(anew.value, false);
   }
 }

@@ -13,13 +13,13 @@ import {
   type Rules,
   type Table,
 } from 'solitaire-engine';
+import { hasUnseen } from '../advice.ts';
 import { dialogStyles } from '../dialog.styles.ts';
 import { optionsDialog, readForm } from '../options-dialog.ts';
 import { panelStyles } from '../panel.styles.ts';
 import { panelView } from '../panels.ts';
 import type { Standing } from '../play.ts';
 import { AUTOPLAYS, DECKS, type Deck } from '../settings.ts';
-import { winnableDeals } from '../setup.ts';
 import { shareAddress } from '../share.ts';
 import { keep, kept } from '../store.ts';
 
@@ -38,7 +38,9 @@ export interface ExtrasHost extends ReactiveControllerHost {
   autoplay: Autoplay;
   deck: Deck;
   winnable: boolean | undefined;
-  newGame(deal?: number): void;
+  coach: boolean | undefined;
+  peek: boolean | undefined;
+  newGame(deal?: number): Promise<void>;
   restart(): void;
   undo(): boolean;
   /** Goes on under other rules: with the moves made where they are legal, else from the deal. */
@@ -53,6 +55,7 @@ const SETTINGS = 'solitaire:settings';
 export class Extras implements ReactiveController {
   #host: ExtrasHost;
   #open = false;
+  #opening = false;
   #dismissed: Table | undefined;
   #link: string | undefined;
 
@@ -67,13 +70,15 @@ export class Extras implements ReactiveController {
 
   hostUpdated(): void {
     const dialog = this.#host.renderRoot.querySelector('dialog');
-    if (!dialog || dialog.open) return;
+    if (!dialog?.isConnected || !this.#opening) return;
+    this.#opening = false;
     dialog.showModal();
     dialog.querySelector('h2')?.focus();
   }
 
   openOptions(): void {
     this.#open = true;
+    this.#opening = true;
     this.#host.requestUpdate();
   }
 
@@ -113,11 +118,15 @@ export class Extras implements ReactiveController {
   }
 
   #dialog(rules: Rules): TemplateResult {
-    const { dealNumber: deal, winnable = true, autoplay, deck } = this.#host;
+    const { dealNumber: deal, winnable = true, coach = false, peek = false } = this.#host;
+    const { autoplay, deck, game } = this.#host;
+    const hidden = game !== undefined && hasUnseen(rules, game.session.start);
     return optionsDialog({
       rules,
       deal,
-      winnable: winnableDeals(rules).length > 0 ? winnable : undefined,
+      winnable,
+      coach,
+      peek: hidden ? peek : undefined,
       autoplay,
       deck,
       onSubmit: (form) => this.#choose(rules, form),
@@ -130,20 +139,19 @@ export class Extras implements ReactiveController {
 
   #choose(rules: Rules, form: HTMLFormElement): void {
     const host = this.#host;
-    const { chosen, deal, winnable, autoplay, deck } = readForm(form, rules);
-    host.autoplay = autoplay;
-    host.deck = deck;
-    if (winnableDeals(rules).length > 0) host.winnable = winnable;
+    const { dealNumber: before } = host;
+    const { chosen, deal, ...comforts } = readForm(form, rules);
+    Object.assign(host, comforts);
     this.#keepSettings();
     const wanted = rulesOf(rules.variant, chosen);
     if (wanted !== rules) host.playUnder(wanted);
-    if (deal === undefined) host.newGame();
-    else if (deal !== host.dealNumber) host.newGame(deal);
+    if (deal !== before) host.newGame(deal);
   }
 
   #keepSettings(): void {
-    const { autoplay, deck, winnable, storage } = this.#host;
-    if (storage !== 'none') keep(SETTINGS, JSON.stringify({ autoplay, deck, winnable }));
+    const { autoplay, deck, winnable, coach, peek, storage } = this.#host;
+    if (storage === 'none') return;
+    keep(SETTINGS, JSON.stringify({ autoplay, deck, winnable, coach, peek }));
   }
 
   /** Takes up the comforts chosen at an earlier visit. */
@@ -154,7 +162,10 @@ export class Extras implements ReactiveController {
       const found = JSON.parse(kept(SETTINGS) ?? '{}') as Record<string, unknown>;
       host.autoplay = AUTOPLAYS.find((level) => level === found['autoplay']) ?? host.autoplay;
       host.deck = DECKS.find((deck) => deck === found['deck']) ?? host.deck;
-      if (typeof found['winnable'] === 'boolean') host.winnable = found['winnable'];
+      for (const name of ['winnable', 'coach', 'peek'] as const) {
+        const { [name]: on } = found;
+        if (typeof on === 'boolean') host[name] = on;
+      }
     } catch {
       // not ours: left alone
     }

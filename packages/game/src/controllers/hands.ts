@@ -23,6 +23,8 @@ import {
   targetsOf,
   type Pick,
 } from '../pick.ts';
+import { Focus } from './focus.ts';
+import { carryNodes, letGo } from './motion.ts';
 import type { KeyboardHost } from './keyboard.ts';
 import type { PointerHost } from './pointer.ts';
 
@@ -41,7 +43,8 @@ export interface HandsHost extends ReactiveControllerHost {
   announce(message: Message): void;
   undo(): boolean;
   redo(): boolean;
-  newGame(): void;
+  newGame(): Promise<void>;
+  hint(): Promise<unknown>;
   speak(): void;
 }
 
@@ -60,6 +63,7 @@ export class Hands implements PointerHost, KeyboardHost {
 
   constructor(host: HandsHost) {
     this.#host = host;
+    host.addController(new Focus(this));
   }
 
   addController(controller: ReactiveController): void {
@@ -96,6 +100,7 @@ export class Hands implements PointerHost, KeyboardHost {
   }
 
   #hold(pick: Pick | undefined): void {
+    if (!pick) letGo(this.#carried.splice(0));
     this.pick = pick;
     this.targets = pick && this.rules ? targetsOf(this.rules, this.table, pick) : [];
     this.#host.requestUpdate();
@@ -124,20 +129,9 @@ export class Hands implements PointerHost, KeyboardHost {
   }
 
   carry(pick: Pick | undefined, dx = 0, dy = 0): void {
-    if (pick && this.#carried.length === 0) this.#carried = this.#nodesOf(pick);
-    for (const node of this.#carried) {
-      node.toggleAttribute('data-carried', pick !== undefined);
-      node.toggleAttribute('data-flying', pick === undefined);
-      node.style.setProperty('--dx', String(dx));
-      node.style.setProperty('--dy', String(dy));
-      if (!pick) {
-        node.style.removeProperty('--dx');
-        node.style.removeProperty('--dy');
-      }
-    }
-    if (pick) return;
-    this.#carried = [];
-    this.#hold(undefined);
+    if (!pick) return this.#hold(undefined);
+    if (this.#carried.length === 0) this.#carried = this.#nodesOf(pick);
+    carryNodes(this.#carried, dx, dy);
   }
 
   #nodesOf({ pile, count }: Pick): HTMLElement[] {
@@ -176,13 +170,13 @@ export class Hands implements PointerHost, KeyboardHost {
   /** A tap, or Enter: presses the stock, picks cards up, puts them down, or says why not. */
   press(pressed: Pick): void {
     const { rules, table, pick } = this;
-    if (!rules) return;
+    if (!rules || !this.playable) return;
     const { pile } = pressed;
     if (pick) {
       const move = { from: pick.pile, to: pile, count: pick.count };
       if (pile !== pick.pile) {
         if (this.#play(move)) return;
-        if (!this.#pickUp(rules, pressed)) this.#hold(undefined);
+        if (!this.#pickUp(rules, pressed, refusal(rules, table, move))) this.#hold(undefined);
         return;
       }
       const again = allowedPick(rules, table, pressed);
@@ -195,14 +189,15 @@ export class Hands implements PointerHost, KeyboardHost {
     else if (!this.#pickUp(rules, pressed)) this.#nothingHere(rules, pile);
   }
 
-  #pickUp(rules: Rules, wanted: Pick): boolean {
+  #pickUp(rules: Rules, wanted: Pick, refused?: Message): boolean {
     const pick = allowedPick(rules, this.table, wanted);
     if (!pick) return false;
     this.#hold(pick);
     const { card } = drop(pileOn(this.table, pick.pile), pick.count - 1);
     this.cursor = pick;
     const values = { card: sayCard(card), count: pick.count, targets: this.targets.length };
-    this.#host.announce(say(pick.count > 1 ? 'pick.run' : 'pick.card', values));
+    const picked = say(pick.count > 1 ? 'pick.run' : 'pick.card', values);
+    this.#host.announce(refused ? say('pick.instead', { refused, picked }) : picked);
     return true;
   }
 
@@ -250,7 +245,11 @@ export class Hands implements PointerHost, KeyboardHost {
     this.cursor = { pile, count: this.#usualCount(pile) };
     this.byKey = true;
     this.#host.requestUpdate();
-    this.felt?.querySelector<HTMLElement>(`[data-pile="${pile}"]`)?.focus({ preventScroll: false });
+    this.focusCursor();
+  }
+
+  focusCursor(): void {
+    this.felt?.querySelector<HTMLElement>(`[data-pile="${this.cursor.pile}"]`)?.focus();
   }
 
   /** The most cards that can be picked here and put somewhere; one where none can. */

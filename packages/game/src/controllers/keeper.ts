@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { readSaved, say, type Message, type Variant } from 'solitaire-engine';
-import { claimKey, keep, kept, releaseKeys } from '../store.ts';
+import { claimKey, keep, kept, mayKeep, releaseKeys } from '../store.ts';
 
 /** What keeping a game needs of the element. */
 export interface KeeperHost extends ReactiveControllerHost {
@@ -14,6 +14,7 @@ export interface KeeperHost extends ReactiveControllerHost {
   /** Takes a saved game up; what is wrong with it when it can't. */
   takeUp(text: string): Promise<Message | undefined>;
   announce(message: Message): void;
+  notify(message: Message): void;
 }
 
 /**
@@ -22,11 +23,17 @@ export interface KeeperHost extends ReactiveControllerHost {
  */
 export class Keeper implements ReactiveController {
   #host: KeeperHost;
+  #name: string | undefined;
   #key: string | undefined;
+  #told = false;
 
   constructor(host: KeeperHost) {
     this.#host = host;
     host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (this.#name) this.#key = claimKey(this.#name, this);
   }
 
   hostDisconnected(): void {
@@ -35,27 +42,37 @@ export class Keeper implements ReactiveController {
 
   /** Keeps the game as it stands. */
   keep(): void {
-    if (this.#key) keep(this.#key, this.#host.save());
+    if (this.#key && !keep(this.#key, this.#host.save())) this.#tell();
   }
 
-  #keyFor({ id }: Variant): string | undefined {
+  /** Says once that nothing is kept here. */
+  #tell(): void {
+    if (!this.#told) this.#host.notify(say('ui.notSaved'));
+    this.#told = true;
+  }
+
+  #nameFor({ id }: Variant): string | undefined {
     const { storage, position, options, readonly } = this.#host;
     if (storage === 'none' || readonly) return undefined;
-    if (storage === undefined && position !== undefined && position !== null) return undefined;
+    const named = storage ?? undefined;
+    if (named === undefined && (position ?? undefined) !== undefined) return undefined;
     const house = options
       ? `?${typeof options === 'string' ? options : JSON.stringify(options)}`
       : '';
-    return claimKey(storage ?? `solitaire:${id}${house}`, this);
+    return named ?? `solitaire:${id}${house}`;
   }
 
   /** Goes on with the game kept for this variant, unless the page asks for another deal. */
   async resume(variant: Variant): Promise<void> {
     releaseKeys(this);
     this.#key = undefined;
-    const key = this.#keyFor(variant);
-    const text = key && kept(key);
+    this.#name = this.#nameFor(variant);
+    if (!this.#name) return;
+    const key = claimKey(this.#name, this);
+    const text = kept(key);
     if (text) await this.#takeUp(key, text);
     this.#key = key;
+    if (!mayKeep()) this.#tell();
   }
 
   async #takeUp(key: string, text: string): Promise<void> {

@@ -7,7 +7,8 @@ export interface KeyboardHost {
   readonly element: {
     undo(): boolean;
     redo(): boolean;
-    newGame(): void;
+    newGame(): Promise<void>;
+    hint(): Promise<unknown>;
     speak(): void;
   };
   readonly rules: Rules | undefined;
@@ -30,14 +31,15 @@ export interface KeyboardHost {
 }
 
 /** What each letter does while the board has the focus. */
-const LETTERS: Readonly<Record<string, (host: KeyboardHost) => void>> = {
+const LETTERS: Readonly<Record<string, (host: KeyboardHost) => unknown>> = {
   u: (host) => host.element.undo(),
   z: (host) => host.element.undo(),
   r: (host) => host.element.redo(),
   y: (host) => host.element.redo(),
   n: (host) => host.element.newGame(),
   d: (host) => host.draw(),
-  f: (host) => host.sendHome(host.cursor.pile),
+  f: (host) => host.playable && host.sendHome(host.cursor.pile),
+  h: (host) => host.element.hint(),
   t: (host) => host.element.speak(),
   p: (host) => host.speakPile(host.cursor.pile),
 };
@@ -49,8 +51,8 @@ export function pressKey(host: KeyboardHost, event: KeyboardEvent): boolean {
   if (!rules || altKey) return false;
   if (ctrlKey || metaKey) return undoKey(host, key.toLowerCase(), shiftKey);
   if (key === 'Escape') return host.putBack();
-  if (!host.playable) return false;
   if (key === 'Enter' || key === ' ') {
+    if (!host.playable) return true;
     if (shiftKey) host.sendHome(host.cursor.pile);
     else host.press(host.cursor);
     return true;

@@ -1,24 +1,49 @@
-import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import {
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+import type { Move, Rules } from 'solitaire-engine';
 import type { Control } from '../settings.ts';
+import { winnableDeals } from '../setup.ts';
+import type { Coach, CoachHost } from './coach.ts';
 import type { Extras, ExtrasHost } from './extras.ts';
 
 /** What the bar's buttons need of the element. */
-export interface MenuHost extends ExtrasHost, ReactiveControllerHost {
+export interface MenuHost extends ExtrasHost, CoachHost, ReactiveControllerHost {
   redo(): boolean;
-  finish(): boolean;
+  finish(): Promise<boolean>;
+  hint(): Promise<unknown>;
+  readonly isConnected: boolean;
+  /** Deals the number given, or any that fits the wishes. */
+  dealOut(deal: number | undefined): void;
 }
+
+/** When a board begins to look for its next winnable deal. */
+const PREPARE_MS = 3000;
+
+/** What is shown beside moves and time. */
+export type Badge = { readonly key: string; readonly name: string; readonly value: string };
 
 /**
  * The buttons over the board. What a board can do without at first sight, the options, the panels
- * and the link to share, is fetched right after it.
+ * and the link to share, is fetched right after it; the coach and its solver when first needed.
  */
-export class Menu {
+export class Menu implements ReactiveController {
   #host: MenuHost;
-  #loading: Promise<Extras> | undefined;
   #extras: Extras | undefined;
+  #coach: Coach | undefined;
+  #loading: Promise<Extras> | undefined;
+  #fetching: Promise<Coach> | undefined;
 
   constructor(host: MenuHost) {
     this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (this.#host.coach) void this.coach();
   }
 
   /** Fetches the extras, once. */
@@ -26,18 +51,35 @@ export class Menu {
     this.#loading ??= import('./extras.ts').then(({ Extras }) => {
       this.#extras = new Extras(this.#host);
       this.#host.requestUpdate();
+      setTimeout(() => this.#prepareSoon(), PREPARE_MS);
       return this.#extras;
     });
     return this.#loading;
   }
 
+  #prepareSoon(): void {
+    const { winnable = true, playable, game, isConnected } = this.#host;
+    if (isConnected && winnable && playable && game && 'deal' in game.origin) void this.prepare();
+  }
+
+  /** Fetches the coach, once. */
+  coach(): Promise<Coach> {
+    this.#fetching ??= import('./coach.ts').then(({ Coach }) => {
+      this.#coach = new Coach(this.#host);
+      this.#host.requestUpdate();
+      return this.#coach;
+    });
+    return this.#fetching;
+  }
+
   act(control: Control): void {
     const host = this.#host;
     const acts: Readonly<Record<Control, () => unknown>> = {
-      new: () => host.newGame(),
+      new: () => this.newGame(),
       restart: () => host.restart(),
       undo: () => host.undo(),
       redo: () => host.redo(),
+      hint: () => host.hint(),
       finish: () => host.finish(),
       options: () => this.load().then((extras) => extras.openOptions()),
       share: () => this.load().then((extras) => extras.share()),
@@ -45,8 +87,38 @@ export class Menu {
     acts[control]();
   }
 
+  /** Deals: the number given, or a new deal, one that can be won where that is wanted. */
+  async newGame(deal?: number): Promise<void> {
+    const { rules, winnable = true } = this.#host;
+    const found = deal ?? (rules && winnable ? this.#winnable(rules) : undefined);
+    this.#host.dealOut(found instanceof Promise ? await found : found);
+    if (rules && winnable) void this.prepare();
+  }
+
+  #winnable(rules: Rules): Promise<number | undefined> | number | undefined {
+    const ready = this.#coach?.advisor.takeDeal(rules);
+    if (ready !== undefined || winnableDeals(rules).length > 0) return ready;
+    return this.coach().then((coach) => coach.findDeal(rules));
+  }
+
+  /** Has the next winnable deal looked for, while the player plays this one. */
+  async prepare(): Promise<void> {
+    const { rules } = this.#host;
+    if (rules) await (await this.coach()).advisor.prepare(rules);
+  }
+
+  /** The move that the coach points at. */
+  get pointed(): Move | undefined {
+    return this.#coach?.pointed;
+  }
+
+  badges(): readonly Badge[] {
+    return this.#coach?.badges() ?? [];
+  }
+
   /** A panel or dialog over the board, if the moment asks for one. */
   overlay(): TemplateResult | typeof nothing {
-    return this.#extras?.overlay() ?? nothing;
+    const coached = this.#coach?.overlay() ?? nothing;
+    return coached === nothing ? (this.#extras?.overlay() ?? nothing) : coached;
   }
 }

@@ -5,6 +5,32 @@ import { layoutsOf } from '../layouts.ts';
 const LONGEST_FLIGHT = 700;
 const STAGGER = 22;
 
+/** Cards follow the hand: so many card widths from their place. */
+export function carryNodes(nodes: readonly HTMLElement[], dx: number, dy: number): void {
+  for (const node of nodes) {
+    node.setAttribute('data-carried', '');
+    node.style.setProperty('--dx', String(dx));
+    node.style.setProperty('--dy', String(dy));
+  }
+}
+
+/** Cards that were carried fly to their place. */
+export function letGo(nodes: readonly HTMLElement[]): void {
+  for (const node of nodes) {
+    node.removeAttribute('data-carried');
+    node.style.removeProperty('--dx');
+    node.style.removeProperty('--dy');
+  }
+  if (nodes.length > 0) fly(nodes);
+}
+
+/** Lifts cards above the others for as long as they fly. */
+function fly(nodes: readonly HTMLElement[], delay = 0): void {
+  for (const node of nodes) node.setAttribute('data-flying', '');
+  const land = () => nodes.forEach((node) => node.removeAttribute('data-flying'));
+  setTimeout(land, LONGEST_FLIGHT + delay);
+}
+
 /** What motion needs of the element. */
 export interface MotionHost extends ReactiveControllerHost {
   readonly felt: HTMLElement | undefined;
@@ -63,13 +89,8 @@ export class Motion implements ReactiveController {
       const from = before.cards.get(card);
       if (!from || (from.x === x && from.y === y)) continue;
       const node = felt.querySelector<HTMLElement>(`[data-card="${card}"]`);
-      node?.setAttribute('data-flying', '');
       if (node) flying.push(node);
     }
-    const last = Math.max(0, ...this.delays.values());
-    setTimeout(
-      () => flying.forEach((node) => node.removeAttribute('data-flying')),
-      LONGEST_FLIGHT + last * STAGGER,
-    );
+    fly(flying, Math.max(0, ...this.delays.values()) * STAGGER);
   }
 }

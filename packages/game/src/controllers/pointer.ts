@@ -10,6 +10,8 @@ export interface PointerHost {
   readonly table: Table;
   /** The layout in the shape that the board has now. */
   currentLayout(): Layout;
+  /** The cards in hand. */
+  readonly pick: Pick | undefined;
   /** Whether these cards may be lifted; says why when not. */
   mayLift(pick: Pick): boolean;
   /** Cards follow the pointer by so much; `undefined` puts them down. */
@@ -54,11 +56,13 @@ export class Pointer implements ReactiveController {
   hostConnected(): void {
     window.addEventListener('blur', this.cancel);
     document.addEventListener('visibilitychange', this.cancel);
+    document.addEventListener('keydown', this.#escape);
   }
 
   hostDisconnected(): void {
     window.removeEventListener('blur', this.cancel);
     document.removeEventListener('visibilitychange', this.cancel);
+    document.removeEventListener('keydown', this.#escape);
     this.cancel();
   }
 
@@ -98,6 +102,7 @@ export class Pointer implements ReactiveController {
     const state = this.#state;
     if (state.is === 'idle' || state.is === 'refused' || event.pointerId !== state.id) return;
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel();
+    if (!this.#holds) return this.cancel();
     const at = this.#point(event);
     if (state.is === 'pressed') {
       const rect = this.#host.felt?.getBoundingClientRect();
@@ -117,6 +122,7 @@ export class Pointer implements ReactiveController {
   up = (event: PointerEvent): void => {
     const state = this.#state;
     if (state.is === 'idle' || event.pointerId !== state.id) return;
+    if (!this.#holds) return this.cancel();
     this.#state = IDLE;
     if (state.is === 'pressed') this.#tapped(state.pick, event.timeStamp);
     if (state.is !== 'dragging') return;
@@ -137,11 +143,24 @@ export class Pointer implements ReactiveController {
   }
 
   #tapped(pick: Pick, time: number): void {
+    const { pick: held } = this.#host;
     const again = this.#lastTap.pile === pick.pile && time - this.#lastTap.time < DOUBLE;
-    this.#lastTap = again ? { pile: -1, time: 0 } : { pile: pick.pile, time };
+    // A tap that puts cards down is not the first half of a double tap.
+    const puts = held !== undefined && held.pile !== pick.pile;
+    this.#lastTap = again || puts ? { pile: -1, time: 0 } : { pile: pick.pile, time };
     if (again) this.#host.doubleTap(pick.pile);
     else this.#host.tap(pick);
   }
+
+  /** Whether the dragged cards are still in hand: a key or the page may have taken them away. */
+  get #holds(): boolean {
+    const state = this.#state;
+    return state.is !== 'dragging' || this.#host.pick === state.pick;
+  }
+
+  #escape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.dragging) this.cancel();
+  };
 
   /** Ends whatever goes on, cards back where they were. */
   cancel = (): void => {

@@ -38,6 +38,9 @@ export interface TableHost {
   changed(said: Message, delays?: ReadonlyMap<number, number>): void;
 }
 
+/** Sessions whose win has been told: a game may leave the table, come back and be won again. */
+const told = new WeakSet<Session>();
+
 /** The outcome of asking for a move: done, or why not. */
 export interface Played {
   readonly ok: boolean;
@@ -54,15 +57,15 @@ export class TableGame {
   /** Seconds that were played before it came to this table. */
   readonly startedAt: number;
   #host: TableHost;
-  #won: boolean;
-  #told: Table | undefined;
+  #started = false;
+  #stuckAt: Table | undefined;
 
   constructor(host: TableHost, { session, origin, elapsed }: Game) {
     this.#host = host;
     this.session = session;
     this.origin = origin;
     this.startedAt = elapsed;
-    this.#won = session.won;
+    if (session.won) told.add(session);
   }
 
   get rules(): Rules {
@@ -98,18 +101,18 @@ export class TableGame {
     const refused = refusal(rules, table, move);
     if (refused) return refuse(refused);
     const before = new SolitaireBeforeMoveEvent(moveDetail(this.detail, rules, table, move));
-    if (!this.#host.dispatchEvent(before)) return refuse(say('refuse.prevented'));
+    const allowed = this.#host.dispatchEvent(before);
+    if (!allowed || this.table !== table) return refuse(say('refuse.prevented'));
     session.play(move, this.#host.autoplay);
     this.#stepped(table);
     return { ok: true };
   }
 
-  /** Plays every card up when that is proved to win. False when it is not. */
-  finish(): boolean {
-    const { finish } = this.standing;
+  /** Plays moves that end the game, as one step. False when there are none, or one is illegal. */
+  finish(line: readonly Move[] | undefined): boolean {
     const { table } = this;
-    if (!finish || this.session.playAll(finish)) return false;
-    this.#stepped(table, say('did.finish', { count: finish.length }));
+    if (!line || this.session.playAll(line)) return false;
+    this.#stepped(table, say('did.finish', { count: line.length }));
     return true;
   }
 
@@ -125,18 +128,24 @@ export class TableGame {
       const detail = moveDetail(this.detail, rules, before, move, auto);
       this.#host.dispatchEvent(new SolitaireMoveEvent(detail));
     }
-    this.tellEnd();
+    this.#tellEnd();
+  }
+
+  /** Fires the stuck event for a game that has no way on from the start. */
+  tellStart(): void {
+    if (!this.#started) this.#tellEnd();
+    this.#started = true;
   }
 
   /** Fires the win, once a game, or the stuck event, once a table. */
-  tellEnd(): void {
+  #tellEnd(): void {
     const { won, stuck } = this.standing;
-    if (won && !this.#won) {
-      this.#won = true;
+    if (won && !told.has(this.session)) {
+      told.add(this.session);
       this.#host.dispatchEvent(new SolitaireWinEvent(this.detail));
     }
-    if (!stuck || this.#told === this.table) return;
-    this.#told = this.table;
+    if (!stuck || this.#stuckAt === this.table) return;
+    this.#stuckAt = this.table;
     this.#host.dispatchEvent(new SolitaireStuckEvent({ ...this.detail, why: stuck }));
   }
 
@@ -147,6 +156,13 @@ export class TableGame {
     this.#host.changed(say('did.undo', { what }));
     this.#host.dispatchEvent(new SolitaireUndoEvent(this.detail));
     return true;
+  }
+
+  /** Takes steps back until so many are left. */
+  backTo(step: number): void {
+    while (this.session.past.length > step) this.session.undo();
+    this.#host.changed(say('did.restart'));
+    this.#host.dispatchEvent(new SolitaireUndoEvent(this.detail));
   }
 
   redo(): boolean {

@@ -187,7 +187,7 @@ const panel = (id: string, x: number, y: number, width: number, height: number):
 
 /** The figure of a court card in its frame. */
 export const court = (suit: string, rank: number): string =>
-  panel(`${suit}${rank}`, 43, 22.4, 164, 305.2);
+  panel(`${suit}${rank}`, 47, 29.8, 156, 290.4);
 
 /** The upper part of the figure, large, for the plain face. */
 export const portrait = (suit: string, rank: number): string =>

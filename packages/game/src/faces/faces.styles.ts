@@ -11,9 +11,8 @@ import { css } from 'lit';
  *
  * - `.suit-c` `.suit-d` `.suit-h` `.suit-s` set `color`, in which pips and ranks are inked;
  *   they may also be put on any other element, e.g. the mark of an empty foundation.
- * - `.tight` on a card, or on anything around it, shrinks the index of the plain face until it
- *   fits a visible strip of a quarter of the card's width; without it the strip should show at
- *   least two fifths of the width.
+ * - A visible strip of a plain face should show at least two fifths of the width; of a classic
+ *   face a fifth is enough for its rank and the small pip in the other corner.
  * - `.art` is the classic face, `.plain` the face for small cards; one of them is displayed.
  *
  * Colours, each with a fallback: `--solitaire-red`, `-black`, `-card`, `-gold`, `-blue`, `-skin`,
@@ -56,9 +55,6 @@ export const facesStyles = css`
     .plain {
       display: inline;
     }
-  }
-  .tight .index {
-    transform: scale(0.56);
   }
   @media (forced-colors: active) {
     .face {

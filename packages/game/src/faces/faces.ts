@@ -14,12 +14,26 @@ const rankAt = (rank: number, x: number, y: number, height: number): string =>
   `<use href="#rank-${rank}" x="${x}" y="${y}" width="${height * 0.86}" height="${height}"/>`;
 
 const art = (suit: string, rank: number): string =>
-  doubled(rankAt(rank, 6, 8, 45) + copy(`suit-${suit}`, 25, 70, 29)) +
-  (rank > 10 ? court(suit, rank) : rank > 1 ? pips(suit, rank) : ace(suit));
+  doubled(
+    rankAt(rank, 7, 9, 42) + copy(`suit-${suit}`, 26, 69, 28) + copy(`suit-${suit}`, 228, 23, 23),
+  ) + (rank > 10 ? court(suit, rank) : rank > 1 ? pips(suit, rank) : ace(suit));
+
+const large = (suit: string, rank: number): string =>
+  rankAt(rank, 10, 6, 92) + copy(`suit-${suit}`, 190, 52, 84);
 
 const plain = (suit: string, rank: number): string =>
-  `<g class="index">${rankAt(rank, 10, 6, 92)}${copy(`suit-${suit}`, 190, 52, 84)}</g>` +
-  (rank > 10 ? portrait(suit, rank) : copy(`suit-${suit}`, 125, 230, 170));
+  large(suit, rank) + (rank > 10 ? portrait(suit, rank) : copy(`suit-${suit}`, 125, 230, 170));
+
+const nameOf = (card: number): [suit: string, rank: number] => [
+  suits.charAt(Math.floor((card % 52) / 13)),
+  (card % 13) + 1,
+];
+
+/** The head of a plain face alone: all that shows of a card which others lie on. */
+export const index = (card: number): string => {
+  const [suit, rank] = nameOf(card);
+  return `<g class="suit-${suit}">${large(suit, rank)}</g>`;
+};
 
 /**
  * The content of an `<svg viewBox="0 0 250 350">` that shows a card: suit * 13 + rank - 1, suits
@@ -29,8 +43,7 @@ const plain = (suit: string, rank: number): string =>
  * `suit-h` or `suit-s`; `facesStyles` displays one of them.
  */
 export const face = (card: number): string => {
-  const suit = suits.charAt(Math.floor((card % 52) / 13));
-  const rank = (card % 13) + 1;
+  const [suit, rank] = nameOf(card);
   return (
     `<g class="suit-${suit}"><g class="art">${art(suit, rank)}</g>` +
     `<g class="plain">${plain(suit, rank)}</g></g>`

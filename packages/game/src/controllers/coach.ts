@@ -1,0 +1,237 @@
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+import {
+  apply,
+  describeMove,
+  moveText,
+  say,
+  type Game,
+  type Message,
+  type Move,
+  type Rules,
+  type Table,
+} from 'solitaire-engine';
+import type { Verdict } from 'solitaire-solver';
+import { hasUnseen } from '../advice.ts';
+import { coachStyles } from '../coach.styles.ts';
+import { SolitaireVerdictEvent } from '../events.ts';
+import { enBoard } from '../messages/en-board.ts';
+import { enCoach } from '../messages/en-coach.ts';
+import { translate } from '../messages/translate.ts';
+import { Advisor, type Because, type Mistake } from './advisor.ts';
+import type { Badge } from './menu.ts';
+
+/** A hint as the page gets it. */
+export interface Hint {
+  readonly move?: Move;
+  /** The move in notation. */
+  readonly text?: string;
+  /** `wins` is proved, `sampled` and `likely` are guesses, `lost` and `none` have no winning move. */
+  readonly because: Because;
+  readonly verdict: Verdict['status'];
+  /** The hint as a sentence. */
+  readonly says: string;
+}
+
+/** What the coach needs of the element. */
+export interface CoachHost extends ReactiveControllerHost, EventTarget {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly rules: Rules | undefined;
+  readonly table: Table;
+  readonly game: Game | undefined;
+  readonly playable: boolean;
+  /** Whether the verdict is wanted after every move. */
+  coach: boolean | undefined;
+  /** Whether hints may look at face-down cards. */
+  peek: boolean | undefined;
+  play(move: Move): { readonly ok: boolean };
+  /** Takes steps back until so many are left. */
+  backTo(step: number): void;
+  show(text: string): void;
+}
+
+const SHOWN_MS = 5000;
+const STEP_MS = 520;
+const dictionary = { ...enBoard, ...enCoach };
+const text = (message: Message): string => translate(message, dictionary);
+
+/** Knows how the game stands, and says so when asked, or after every move where that is wanted. */
+export class Coach implements ReactiveController {
+  #host: CoachHost;
+  #judged: Table | undefined;
+  #judging = false;
+  #asking = new AbortController();
+  #mistake: Mistake | 'start' | 'unknown' | undefined;
+  #dismissed: Table | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly advisor = new Advisor();
+  /** The verdict on the table, while one is wanted. */
+  status: Verdict['status'] | 'thinking' | undefined;
+  /** The move that is pointed at. */
+  pointed: Move | undefined;
+
+  constructor(host: CoachHost) {
+    this.#host = host;
+    host.addController(this);
+    const { renderRoot } = host;
+    const { styleSheet } = coachStyles;
+    if (renderRoot instanceof ShadowRoot && styleSheet)
+      renderRoot.adoptedStyleSheets.push(styleSheet);
+  }
+
+  hostDisconnected(): void {
+    this.#asking.abort();
+    this.advisor.rest();
+  }
+
+  hostUpdated(): void {
+    const { rules, table, coach = false } = this.#host;
+    if (this.#judged === table && this.#judging === coach) return;
+    if (this.#judged !== table) this.pointed = undefined;
+    this.#judged = table;
+    this.#judging = coach;
+    this.#asking.abort();
+    this.#mistake = undefined;
+    this.status = undefined;
+    if (rules && coach) void this.judge();
+  }
+
+  /** Finds the verdict on the table, and, when the game is lost, the move that lost it. */
+  async judge(): Promise<void> {
+    const { rules, table, game } = this.#host;
+    if (!rules || !game) return;
+    this.#asking.abort();
+    const { signal } = (this.#asking = new AbortController());
+    this.#tell('thinking');
+    try {
+      const { status, states, ms } = await this.advisor.solve(rules, table, { ms: 3000, signal });
+      if (signal.aborted) return;
+      this.#tell(status);
+      this.#host.dispatchEvent(new SolitaireVerdictEvent({ status, states, ms }));
+      if (status !== 'unwinnable') return;
+      const mistake = await this.advisor.mistake(game.session, signal);
+      if (signal.aborted) return;
+      this.#mistake = mistake;
+      this.#host.requestUpdate();
+    } catch (reason) {
+      if (!signal.aborted) throw reason;
+    }
+  }
+
+  #tell(status: Coach['status']): void {
+    this.status = status;
+    this.#host.requestUpdate();
+  }
+
+  /** A move to try: pointed at on the board, said in words, and given to the page. */
+  async hint(): Promise<Hint> {
+    const { rules, table, peek } = this.#host;
+    if (!rules || !this.#host.playable) {
+      return { because: 'none', verdict: 'unknown', says: text(say('hint.none')) };
+    }
+    this.#host.show(text(say('hint.thinking')));
+    const advice = await this.advisor.hint(rules, table, !peek);
+    const { move, because, verdict } = advice;
+    const what = move ? describeMove(rules, table, move, apply(rules, table, move)) : '';
+    const says = text(say(`hint.${because}`, { what }));
+    if (this.#host.table === table) this.#point(move, says);
+    return { ...(move && { move, text: moveText(rules, table, move) }), because, verdict, says };
+  }
+
+  #point(move: Move | undefined, says: string): void {
+    this.pointed = move;
+    this.#host.show(says);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.pointed = undefined;
+      this.#host.requestUpdate();
+    }, SHOWN_MS);
+  }
+
+  /** Goes back to before the move that lost. */
+  goBack({ step }: Mistake): void {
+    this.#host.backTo(step);
+    this.#host.show(text(say('coach.wentBack', { number: step + 1 })));
+  }
+
+  /** Goes back there and plays a winning line, move by move, until the player steps in. */
+  async demonstrate(mistake: Mistake): Promise<void> {
+    this.goBack(mistake);
+    const stepIn = new AbortController();
+    const stop = (): void => stepIn.abort();
+    const { signal } = stepIn;
+    for (const type of ['pointerdown', 'keydown']) {
+      this.#host.addEventListener(type, stop, { once: true, signal });
+    }
+    for (const move of mistake.line) {
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+      if (signal.aborted || !this.#host.play(move).ok) break;
+    }
+    stepIn.abort();
+  }
+
+  /** The badge with the verdict. */
+  badges(): readonly Badge[] {
+    const { status } = this;
+    if (!status || !this.#host.coach) return [];
+    return [{ key: `verdict ${status}`, name: '', value: text(say(`verdict.${status}`)) }];
+  }
+
+  /** A deal that can be won; undefined, and said so, when none was found in time. */
+  async findDeal(rules: Rules): Promise<number | undefined> {
+    this.#host.show(text(say('deal.looking')));
+    const deal = await this.advisor.findDeal(rules);
+    // Said after the deal itself is announced.
+    if (deal === undefined) setTimeout(() => this.#host.show(text(say('deal.notFound'))));
+    return deal;
+  }
+
+  /** The panel that names the move that lost the game. */
+  overlay(): TemplateResult | typeof nothing {
+    const { rules, table, coach, game } = this.#host;
+    const mistake = this.#mistake;
+    if (!rules || !game || !coach || !mistake || this.#dismissed === table) return nothing;
+    const button = (label: string, act: () => unknown, main = false) =>
+      html`<button type="button" class=${main ? 'main' : ''} @click=${act}>
+        ${text(say(label))}
+      </button>`;
+    const close = (): void => {
+      this.#dismissed = table;
+      this.#host.requestUpdate();
+    };
+    return html`<div class="panel stuck coach" part="panel">
+      <p>${text(this.#explain(rules, game, mistake))}</p>
+      <div class="buttons">
+        ${
+          typeof mistake === 'object'
+            ? [
+                button('coach.back', () => this.goBack(mistake), true),
+                button('coach.show', () => this.demonstrate(mistake)),
+              ]
+            : nothing
+        }
+        ${button('coach.close', close)}
+      </div>
+      ${hasUnseen(rules, table) ? html`<p class="aside">${text(say('coach.hidden'))}</p>` : nothing}
+    </div>`;
+  }
+
+  #explain(rules: Rules, { session }: Game, mistake: NonNullable<Coach['mistake']>): Message {
+    if (mistake === 'start') return say('coach.lostFromStart');
+    if (mistake === 'unknown') return say('coach.lostSomewhere');
+    const { step } = mistake;
+    const before = session.past[step - 1]?.table ?? session.start;
+    const move = session.past[step]?.moves[0];
+    const what = move ? describeMove(rules, before, move, apply(rules, before, move)) : '';
+    return say('coach.lost', { number: step + 1, what });
+  }
+
+  get mistake(): Mistake | 'start' | 'unknown' | undefined {
+    return this.#mistake;
+  }
+}
