@@ -1,4 +1,4 @@
-import { LitElement } from 'lit';
+import { adoptStyles, LitElement, type PropertyValues } from 'lit';
 import type { Autoplay, Chosen, Variant } from 'solitaire-engine';
 import { dealAttribute, switchAttribute, type Deck } from './settings.ts';
 
@@ -59,5 +59,18 @@ export class GameProperties extends LitElement {
     this.autoplay = 'off';
     this.deck = 'classic';
     this.back = 'classic';
+  }
+
+  /** Where a server's board is not the one wanted by now, it is drawn anew, not taken over. */
+  protected override update(changed: PropertyValues): void {
+    try {
+      super.update(changed);
+    } catch (reason) {
+      const { renderRoot: root, hasUpdated } = this;
+      if (hasUpdated || !(root instanceof ShadowRoot) || !root.hasChildNodes()) throw reason;
+      root.replaceChildren();
+      adoptStyles(root, (this.constructor as typeof LitElement).elementStyles);
+      super.update(changed);
+    }
   }
 }

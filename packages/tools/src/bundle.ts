@@ -5,10 +5,11 @@
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, sep } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 const GAME = 'packages/game';
 const ENGINE = 'packages/engine';
+const SOLVER = 'packages/solver';
 const DIST = join(GAME, 'dist');
 
 const common: BuildOptions = {
@@ -21,14 +22,38 @@ const common: BuildOptions = {
 
 const variants = globSync(`${ENGINE}/src/variants/*.ts`).map((file) => basename(file, '.ts'));
 
-async function modules() {
+/** The solver's worker in one piece: workers have no import map. */
+async function workerCode(): Promise<string> {
+  const entryPoints = [`${SOLVER}/src/worker.ts`];
+  const built = { ...common, sourcemap: false, minify: true, write: false } as const;
+  const { outputFiles } = await build({ ...built, entryPoints });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Tells the solver where its worker is: an expression for the address. */
+const workerAt = (address: string, head = ''): Plugin => ({
+  name: 'worker',
+  setup(bundler) {
+    bundler.onLoad({ filter: /solver[\\/]src[\\/]crew\.ts$/ }, ({ path }) => ({
+      contents:
+        head +
+        readFileSync(path, 'utf8').replace("new URL('./worker.ts', import.meta.url)", address),
+      loader: 'ts',
+    }));
+  },
+});
+
+async function modules(worker: string) {
+  writeFileSync(join(DIST, 'solver-worker.js'), worker);
   await build({
     ...common,
+    plugins: [workerAt("new URL('../solver-worker.js', import.meta.url)")],
     entryPoints: {
       define: `${GAME}/src/define.ts`,
       'solitaire-game': `${GAME}/src/solitaire-game.ts`,
       'engine/index': `${ENGINE}/src/index.ts`,
       'engine/vocabulary': `${ENGINE}/src/vocabulary.ts`,
+      'solver/index': `${SOLVER}/src/index.ts`,
       ...Object.fromEntries(
         variants.map((id) => [`engine/variants/${id}`, `${ENGINE}/src/variants/${id}.ts`]),
       ),
@@ -40,23 +65,28 @@ async function modules() {
   });
 }
 
-async function scriptFiles() {
-  const whole = { ...common, entryPoints: [`${GAME}/src/define.ts`], minify: true };
+/** One file with everything inside, the worker as text. */
+async function scriptFiles(worker: string) {
+  const address = "new URL(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))";
+  const head = `const code = ${JSON.stringify(worker)};\n`;
+  const entryPoints = [`${GAME}/src/define.ts`];
+  const whole = { ...common, entryPoints, minify: true, plugins: [workerAt(address, head)] };
   await build({ ...whole, outfile: join(DIST, 'cdn/solitaire-game.js') });
   await build({ ...whole, format: 'iife', outfile: join(DIST, 'cdn/solitaire-game.iife.js') });
 }
 
-/** Declarations name sources (`./pile.ts`) and the engine's package; the published ones neither. */
+/** Declarations name sources (`./pile.ts`) and packages of the workspace; the published ones don't. */
 function declarations(from: string, into: string) {
   for (const source of globSync('**/*.ts', { cwd: join(from, 'src') })) {
     const file = source.replace(/\.ts$/, '.d.ts');
     const target = join(DIST, into, file);
-    const toEngine = relative(dirname(target), join(DIST, 'engine')).split(sep).join('/');
+    const to = (folder: string) =>
+      relative(dirname(target), join(DIST, folder)).split(sep).join('/');
     const published = (specifier: string) => {
       if (specifier.startsWith('.')) return specifier.replace(/\.ts$/, '.js');
-      if (!/^solitaire-engine(\/|$)/.test(specifier)) return specifier;
-      const module = specifier.slice('solitaire-engine/'.length) || 'index';
-      return `./${posix.join(toEngine, `${module}.js`)}`;
+      const [, folder, module = 'index'] =
+        /^solitaire-(engine|solver)(?:\/(.+))?$/.exec(specifier) ?? [];
+      return folder ? `./${posix.join(to(folder), `${module}.js`)}` : specifier;
     };
     const text = readFileSync(join(from, 'types', file), 'utf8').replace(
       /\b(from |import\(|import )(['"])([^'"]+)\2/g,
@@ -86,6 +116,7 @@ function manifest() {
       './element': entry('solitaire-game'),
       './engine': entry('engine/index'),
       './vocabulary': entry('engine/vocabulary'),
+      './solver': entry('solver/index'),
       './variants/*': entry('engine/variants/*'),
       './cdn/*': './cdn/*',
       './package.json': './package.json',
@@ -96,9 +127,12 @@ function manifest() {
 }
 
 rmSync(DIST, { recursive: true, force: true });
-await modules();
-await scriptFiles();
+mkdirSync(DIST, { recursive: true });
+const worker = await workerCode();
+await modules(worker);
+await scriptFiles(worker);
 declarations(GAME, '');
 declarations(ENGINE, 'engine');
+declarations(SOLVER, 'solver');
 manifest();
 console.log(`${DIST}: ${variants.length} variants`);

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Verdict } from '../src/verdict.ts';
+import { moveText, apply } from 'solitaire-engine';
+import { dealt, rulesNamed, verdictOf } from './verdict-of.ts';
+import type { Job } from './jobs.ts';
+
+/** The moves of a winning line in notation, for those who ask for it. */
+async function work({ variant, options, budget, lines }: Job): Promise<void> {
+  const rules = await rulesNamed(variant, options);
+  const text = (deal: number, { line = [] }: Verdict): string => {
+    let table = dealt(rules, deal);
+    return line
+      .map((move) => {
+        const word = moveText(rules, table, move);
+        table = apply(rules, table, move);
+        return word;
+      })
+      .join(' ');
+  };
+  parentPort?.on('message', (deal: number) => {
+    const verdict = verdictOf(rules, dealt(rules, deal), budget);
+    const line = lines && verdict.status === 'winnable' ? text(deal, verdict) : undefined;
+    parentPort?.postMessage({ deal, status: verdict.status, line });
+  });
+}
+
+await work(workerData as Job);

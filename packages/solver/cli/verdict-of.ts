@@ -1,0 +1,32 @@
+import {
+  dealTable,
+  deckOf,
+  loadVariant,
+  parseOptions,
+  rulesOf,
+  type Rules,
+  type Table,
+} from 'solitaire-engine';
+import { search } from '../src/search.ts';
+import type { Budget, Verdict } from '../src/verdict.ts';
+
+/** The verdict on a table, reached without a pause. */
+export function verdictOf(rules: Rules, table: Table, budget: Budget): Verdict {
+  const steps = search(rules, table, budget);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The rules of a variant by id, under options as text. Throws an Error that says what is wrong. */
+export async function rulesNamed(id: string, options = ''): Promise<Rules> {
+  const loaded = await loadVariant(id);
+  if ('problem' in loaded) throw new Error(`no variant ${id}`);
+  const { chosen, problems } = parseOptions(loaded.value.options, options);
+  if (problems[0]) throw new Error(`bad options: ${JSON.stringify(problems[0].values)}`);
+  return rulesOf(loaded.value, chosen);
+}
+
+export const dealt = (rules: Rules, deal: number): Table =>
+  dealTable(rules, deckOf(rules.variant, deal));

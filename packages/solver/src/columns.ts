@@ -1,0 +1,135 @@
+import type { Weights } from './order.ts';
+import { CARDS } from './cards.ts';
+import type { RuleTables } from './tabulate.ts';
+
+/** The column without cards. */
+export const NO_CARDS = 0;
+
+const mix = (value: number, by: number): number => {
+  let mixed = Math.imul(value ^ (value >>> 15), by);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+};
+
+/**
+ * All columns met in a search, each once and known by a number: its top card and the number of the
+ * column under that. Few are ever met, since only runs grow and shrink. What a search needs to know
+ * of a column is worked out when it is first met.
+ */
+export class Columns {
+  readonly #tables: RuleTables;
+  readonly #weights: Weights;
+  #room = 0;
+  #next = 1;
+  #child = new Int32Array(0);
+  #sibling = new Int32Array(0);
+  /** Columns of one face-up card, by card; 0 where not yet met. */
+  readonly #single = new Int32Array(CARDS);
+  /** The top card; -1 for no cards. */
+  card = new Int8Array(0);
+  under = new Int32Array(0);
+  /** How many cards at the top may be lifted as one; 0 when the top card lies face down. */
+  run = new Uint8Array(0);
+  size = new Uint8Array(0);
+  down = new Uint8Array(0);
+  /** A key of the column, 64 bits: sums of these are keys of tables, whatever the order. */
+  lo = new Int32Array(0);
+  hi = new Int32Array(0);
+  /** The lowest rank in the column, 14 for no cards. */
+  lowest = new Uint8Array(0);
+  /** How far from order the column is, by the weights given. */
+  score = new Int32Array(0);
+  /** The cards in the column, a bit each: ids below 26, and the others. */
+  holdsLo = new Int32Array(0);
+  holdsHi = new Int32Array(0);
+
+  constructor(tables: RuleTables, weights: Weights) {
+    this.#tables = tables;
+    this.#weights = weights;
+    this.#grow(256);
+    this.card[NO_CARDS] = -1;
+    this.lowest[NO_CARDS] = 14;
+    this.lo[NO_CARDS] = 0x2545f491;
+    this.hi[NO_CARDS] = 0x1b873593;
+  }
+
+  get bytes(): number {
+    return this.#room * 37;
+  }
+
+  /** The column with one more card on top. */
+  put(column: number, card: number, up = true): number {
+    if (column === NO_CARDS && up) {
+      const known = this.#single[card] as number;
+      if (known !== 0) return known;
+      return (this.#single[card] = this.#make(column, card, up));
+    }
+    for (let id = this.#child[column] as number; id !== 0; id = this.#sibling[id] as number) {
+      if (this.card[id] === card && (this.run[id] !== 0) === up) return id;
+    }
+    return this.#make(column, card, up);
+  }
+
+  #make(column: number, card: number, up: boolean): number {
+    if (this.#next === this.#room) this.#grow(this.#room * 2);
+    const id = this.#next++;
+    const { follows, take } = this.#tables;
+    const below = this.card[column] as number;
+    const run = this.run[column] as number;
+    this.#sibling[id] = this.#child[column] as number;
+    this.#child[column] = id;
+    this.card[id] = card;
+    this.under[id] = column;
+    this.size[id] = (this.size[column] as number) + 1;
+    this.down[id] = (this.down[column] as number) + (up ? 0 : 1);
+    const grows = take !== 'top' && run > 0 && follows[below * CARDS + card] === 1;
+    this.run[id] = up ? (grows ? run + 1 : 1) : 0;
+    const code = card * 2 + (up ? 1 : 0) + 1;
+    this.lo[id] = mix((this.lo[column] as number) + Math.imul(code, 0x9e3779b1), 0x85ebca6b);
+    this.hi[id] = mix((this.hi[column] as number) + Math.imul(code, 0x27d4eb2f), 0x165667b1);
+    this.#judge(id, column, card, up);
+    return id;
+  }
+
+  /** What is worth knowing of a column when one guesses how far it is from order. */
+  #judge(id: number, column: number, card: number, up: boolean): void {
+    const weights = this.#weights;
+    const rank = (card % 13) + 1;
+    const lowest = this.lowest[column] as number;
+    const holds = card < 26 ? this.holdsLo : this.holdsHi;
+    const suitBelow = ((1 << (card % 13)) - 1) << ((card % 26) - (card % 13));
+    const below = this.card[column] as number;
+    this.lowest[id] = Math.min(lowest, rank);
+    let score = this.score[column] as number;
+    if (rank > lowest) score += weights.over;
+    if (((holds[column] as number) & suitBelow) !== 0) score += weights.locks;
+    if (below >= 0 && this.#tables.builds[below * CARDS + card] !== 1) score += weights.breaks;
+    if (!up) score += weights.down;
+    this.score[id] = score;
+    this.holdsLo[id] = this.holdsLo[column] as number;
+    this.holdsHi[id] = this.holdsHi[column] as number;
+    holds[id] = (holds[id] as number) | (1 << (card % 26));
+  }
+
+  #grow(room: number): void {
+    const wider = <T extends Int32Array | Int8Array | Uint8Array>(old: T, made: T): T => {
+      made.set(old);
+      return made;
+    };
+    this.#room = room;
+    this.#child = wider(this.#child, new Int32Array(room));
+    this.#sibling = wider(this.#sibling, new Int32Array(room));
+    this.card = wider(this.card, new Int8Array(room));
+    this.under = wider(this.under, new Int32Array(room));
+    this.run = wider(this.run, new Uint8Array(room));
+    this.size = wider(this.size, new Uint8Array(room));
+    this.down = wider(this.down, new Uint8Array(room));
+    this.lo = wider(this.lo, new Int32Array(room));
+    this.hi = wider(this.hi, new Int32Array(room));
+    this.lowest = wider(this.lowest, new Uint8Array(room));
+    this.score = wider(this.score, new Int32Array(room));
+    this.holdsLo = wider(this.holdsLo, new Int32Array(room));
+    this.holdsHi = wider(this.holdsHi, new Int32Array(room));
+  }
+}
