@@ -19,11 +19,19 @@ export default defineConfig({
   use: {
     baseURL: address,
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
-    trace: 'retain-on-failure',
+    // `TRACE=1` records failures; recording takes longer than playing.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  webServer: {
-    command: `node packages/tools/src/site.ts preview --port ${port}`,
-    url: address,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `node packages/tools/src/site.ts preview --port ${port}`,
+      url: address,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node tests/play/serve.ts ${port + 1}`,
+      url: `http://127.0.0.1:${port + 1}/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

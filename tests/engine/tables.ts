@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import {
   loadVariant,
   moves,
@@ -18,6 +19,11 @@ import {
 } from '../../packages/engine/src/index.ts';
 import { en } from '../../packages/game/src/messages/en.ts';
 import { translate } from '../../packages/game/src/messages/translate.ts';
+
+/** The ids of all variants: the names of their files. */
+export const variantIds = readdirSync(
+  new URL('../../packages/engine/src/variants', import.meta.url),
+).map((file) => file.replace(/\.ts$/, ''));
 
 /** The variant of an id that must exist. */
 export async function variantNamed(id: string): Promise<Variant> {

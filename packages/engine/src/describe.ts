@@ -57,18 +57,19 @@ export function describeCards(table: Table, index: number): Message[] {
   );
 }
 
+/** What a move is, before anybody sees what it turns up. */
+export function describeIntent(rules: Rules, before: Table, move: Move): Message {
+  if ('action' in move) return say(`do.${move.action}`);
+  const { card } = drop(pileOn(before, move.from), move.count - 1);
+  const values = { card: sayCard(card), count: move.count, to: namePile(rules, move.to) };
+  return say(move.count > 1 ? 'moved.run' : 'moved.card', values);
+}
+
 /** What a move did, with the card that it turned up where there is one, as one sentence. */
 export function describeMove(rules: Rules, before: Table, move: Move, after: Table): Message {
   if ('action' in move) return describePress(rules, before, move.action, after);
-  const source = pileOn(before, move.from);
-  const base = drop(source, move.count - 1);
-  const values = {
-    card: sayCard(base.card),
-    count: move.count,
-    to: namePile(rules, move.to),
-  };
-  const moved = say(move.count > 1 ? 'moved.run' : 'moved.card', values);
-  const under = drop(source, move.count);
+  const moved = describeIntent(rules, before, move);
+  const under = drop(pileOn(before, move.from), move.count);
   const now = pileOn(after, move.from);
   return under.size > 0 && !under.up && now.up
     ? say('moved.andTurned', { moved, turned: sayCard(now.card) })

@@ -6,6 +6,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, sep } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { smallStyles } from './small-styles.ts';
 
 const GAME = 'packages/game';
 const ENGINE = 'packages/engine';
@@ -47,7 +48,7 @@ async function modules(worker: string) {
   writeFileSync(join(DIST, 'solver-worker.js'), worker);
   await build({
     ...common,
-    plugins: [workerAt("new URL('../solver-worker.js', import.meta.url)")],
+    plugins: [smallStyles, workerAt("new URL('../solver-worker.js', import.meta.url)")],
     entryPoints: {
       define: `${GAME}/src/define.ts`,
       'solitaire-game': `${GAME}/src/solitaire-game.ts`,
@@ -65,14 +66,26 @@ async function modules(worker: string) {
   });
 }
 
-/** One file with everything inside, the worker as text. */
+/**
+ * Single files for a script tag. The module finds its worker beside it, which the strictest page
+ * allows; the classic script, which doesn't know where it comes from, has the worker inside.
+ */
 async function scriptFiles(worker: string) {
+  const whole = { ...common, entryPoints: [`${GAME}/src/define.ts`], minify: true };
+  mkdirSync(join(DIST, 'cdn'));
+  writeFileSync(join(DIST, 'cdn/solver-worker.js'), worker);
+  await build({
+    ...whole,
+    plugins: [smallStyles, workerAt("new URL('./solver-worker.js', import.meta.url)")],
+    outfile: join(DIST, 'cdn/solitaire-game.js'),
+  });
   const address = "new URL(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))";
-  const head = `const code = ${JSON.stringify(worker)};\n`;
-  const entryPoints = [`${GAME}/src/define.ts`];
-  const whole = { ...common, entryPoints, minify: true, plugins: [workerAt(address, head)] };
-  await build({ ...whole, outfile: join(DIST, 'cdn/solitaire-game.js') });
-  await build({ ...whole, format: 'iife', outfile: join(DIST, 'cdn/solitaire-game.iife.js') });
+  await build({
+    ...whole,
+    format: 'iife',
+    plugins: [smallStyles, workerAt(address, `const code = ${JSON.stringify(worker)};\n`)],
+    outfile: join(DIST, 'cdn/solitaire-game.iife.js'),
+  });
 }
 
 /** Declarations name sources (`./pile.ts`) and packages of the workspace; the published ones don't. */

@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, transformSync } from 'esbuild';
+import { smallStyles } from './small-styles.ts';
 
 /** Bytes, compressed. */
 const BUDGET = {
@@ -31,6 +32,7 @@ async function bundled(contents: string): Promise<number> {
     write: false,
     logLevel: 'warning',
     plugins: [
+      smallStyles,
       {
         name: 'late',
         setup(bundler) {

@@ -16,6 +16,7 @@ export default defineVariant({
   name: 'American Canister',
   family: 'canister',
   numbering: 'microsoft',
+  winnable: [11, 38, 54, 56, 58, 85, 99, 105, 106, 150, 155, 164, 179, 180, 189, 195],
   options: { takeBack: option('no', 'yes') },
   rules: (chosen) =>
     eightColumns({

@@ -26,6 +26,7 @@ export default defineVariant({
   family: 'bakers-dozen',
   aka: ["Bakers' Dozen"],
   numbering: 'own',
+  winnable: [1, 2, 3, 6, 8, 9, 10, 11, 12, 13, 15, 16, 17, 19, 20],
   options: {
     spaces: option('none', 'any', 'king'),
     kings: option('all', 'blocking', 'swap'),

@@ -18,6 +18,7 @@ export default defineVariant({
   name: 'Canister',
   family: 'canister',
   numbering: 'microsoft',
+  winnable: [4, 5, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 19],
   options: {
     move: option('run', 'single'),
     build: option('any', 'alternating'),

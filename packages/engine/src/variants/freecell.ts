@@ -18,6 +18,7 @@ export default defineVariant({
   name: 'FreeCell',
   family: 'freecell',
   numbering: 'microsoft',
+  winnable: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
   options: {
     cells: option('4', '3', '2', '1', '0'),
     move: option('super', 'single'),

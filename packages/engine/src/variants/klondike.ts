@@ -66,6 +66,7 @@ export default defineVariant({
   family: 'klondike',
   aka: ['Solitaire', 'Patience'],
   numbering: 'own',
+  winnable: [1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 19, 20],
   options: {
     draw: option('3', '1'),
     passes: option('unlimited', '3', '1'),

@@ -59,6 +59,8 @@ export class Advisor {
   #plan:
     { readonly rules: Rules; readonly after: Table; readonly line: readonly Move[] } | undefined;
   #ready = new Map<Rules, number>();
+  /** Rules under which no winnable deal was found in time. */
+  #vain = new WeakSet<Rules>();
   #looking: AbortController | undefined;
 
   /** The verdict on a table: remembered, or the rest of a line that is being followed, or new. */
@@ -143,27 +145,35 @@ export class Advisor {
     return deal;
   }
 
-  /** Looks for a winnable deal until one is found, for a few seconds at the most. */
+  /**
+   * A winnable deal, for a player who waits for it: a few seconds at the most, and only once under
+   * rules where that was in vain.
+   */
   async findDeal(rules: Rules): Promise<number | undefined> {
-    const ready = this.takeDeal(rules);
-    if (ready !== undefined) return ready;
     this.#looking?.abort();
     const { signal } = (this.#looking = new AbortController());
-    const until = performance.now() + LOOK_FOR_MS;
-    while (!signal.aborted && performance.now() < until) {
-      const deal = randomDeal();
-      const table = dealTable(rules, deckOf(rules.variant, deal));
-      const { status } = await solve(rules, table, GLANCE);
-      if (status === 'winnable') return deal;
-    }
-    return undefined;
+    const ready = this.takeDeal(rules) ?? (await this.#look(rules, signal));
+    this.#looking = undefined;
+    return ready;
   }
 
   /** Finds the next winnable deal ahead of time. */
   async prepare(rules: Rules): Promise<void> {
-    if (this.#ready.has(rules)) return;
+    if (this.#ready.has(rules) || this.#looking) return;
     const deal = await this.findDeal(rules);
     if (deal !== undefined) this.#ready.set(rules, deal);
+  }
+
+  async #look(rules: Rules, signal: AbortSignal): Promise<number | undefined> {
+    if (this.#vain.has(rules)) return undefined;
+    const until = performance.now() + LOOK_FOR_MS;
+    while (!signal.aborted && performance.now() < until) {
+      const deal = randomDeal();
+      const table = dealTable(rules, deckOf(rules.variant, deal));
+      if ((await solve(rules, table, GLANCE)).status === 'winnable') return deal;
+    }
+    if (!signal.aborted) this.#vain.add(rules);
+    return undefined;
   }
 
   /** Breaks off what goes on in the background. */

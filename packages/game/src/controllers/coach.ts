@@ -6,8 +6,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import {
-  apply,
-  describeMove,
+  describeIntent,
   moveText,
   say,
   type Game,
@@ -137,7 +136,7 @@ export class Coach implements ReactiveController {
     this.#host.show(text(say('hint.thinking')));
     const advice = await this.advisor.hint(rules, table, !peek);
     const { move, because, verdict } = advice;
-    const what = move ? describeMove(rules, table, move, apply(rules, table, move)) : '';
+    const what = move ? describeIntent(rules, table, move) : '';
     const says = text(say(`hint.${because}`, { what }));
     if (this.#host.table === table) this.#point(move, says);
     return { ...(move && { move, text: moveText(rules, table, move) }), because, verdict, says };
@@ -227,7 +226,7 @@ export class Coach implements ReactiveController {
     const { step } = mistake;
     const before = session.past[step - 1]?.table ?? session.start;
     const move = session.past[step]?.moves[0];
-    const what = move ? describeMove(rules, before, move, apply(rules, before, move)) : '';
+    const what = move ? describeIntent(rules, before, move) : '';
     return say('coach.lost', { number: step + 1, what });
   }
 

@@ -99,7 +99,8 @@ export class Dealer {
     const { origin } = last ?? {};
     const before = origin && 'deal' in origin ? origin.deal : undefined;
     const any = () => newDeal(rules, winnable, before);
-    const next = setUp(rules, wish, any, last?.session.score);
+    const carried = last?.rules.score?.cumulative ? last.session.score : undefined;
+    const next = setUp(rules, wish, any, carried);
     if ('problem' in next) return this.#host.complain(next.problem);
     const unfinished = last && last.session.past.length > 0 && !last.standing.won;
     this.#abandoned = unfinished ? last.game : undefined;

@@ -2,6 +2,10 @@ import type { Words } from './translate.ts';
 
 /** What the coach says: hints, verdicts, the move that lost, the search for a deal. */
 export const enCoach = {
+  'do.draw': 'Turn cards from the stock',
+  'do.redeal': 'Turn the waste over',
+  'do.flip': 'Turn the face-down card up',
+
   'hint.wins': ({ what }: Words) => `${what}. That keeps the game winnable.`,
   'hint.sampled': ({ what }: Words) =>
     `${what}. That is the best guess from the cards you can see; the others were not looked at.`,

@@ -1,0 +1,39 @@
+import { COLUMN, dragPiles, expect, openSite, state, test, told } from './board.ts';
+
+test('a rules page has one board, drawn before its script and taken up by it', async ({
+  page,
+  browser,
+}) => {
+  const shown = () => {
+    const board = document.querySelector('[data-main] solitaire-game');
+    const count = (selector: string) => board?.shadowRoot?.querySelectorAll(selector).length;
+    return { felts: count('.felt'), cards: count('.card') };
+  };
+  await openSite(page, '/bucket/');
+  expect(await page.evaluate(shown)).toEqual({ felts: 1, cards: 52 });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto('/bucket/');
+  await expect(still.locator('[data-main] .card')).toHaveCount(52);
+  await context.close();
+});
+
+test('it plays by mouse, keys and buttons, and goes on after a reload', async ({ page }) => {
+  await openSite(page, '/bucket/');
+  await page.evaluate(() => window.board.newGame(3250));
+  await dragPiles(page, COLUMN + 2, COLUMN + 3);
+  await page.locator('[data-main] [data-pile="9"]').focus();
+  for (const key of ['Enter', '8', 'Enter']) await page.keyboard.press(key);
+  expect((await told(page, 'move')).map(({ text }) => text)).toEqual(['34', '68']);
+  await page.locator('[data-main]').getByRole('button', { name: 'Undo' }).click();
+  const before = await state(page);
+  expect(before.moves).toBe(1);
+  await page.reload();
+  await page.waitForFunction(
+    () => document.querySelector<typeof window.board>('[data-main] solitaire-game')?.moves === 1,
+  );
+  const after = await page.evaluate(
+    () => document.querySelector<typeof window.board>('[data-main] solitaire-game')?.notation,
+  );
+  expect(after).toBe(before.notation);
+});
