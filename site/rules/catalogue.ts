@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { dealTable } from 'solitaire-engine/deal';
 import { parseOptions } from 'solitaire-engine/options';
+import { cells } from 'solitaire-engine/pile';
 import { deckOf } from 'solitaire-engine/shuffle';
 import type { Table } from 'solitaire-engine/table';
 import { rulesOf, type Rules, type Variant } from 'solitaire-engine/variant';
@@ -34,6 +35,12 @@ export function rulesFor(id: string | undefined, options = ''): Rules {
 /** The table at the start of a deal; of the one that a fresh board shows, when none is named. */
 export const startOf = (rules: Rules, deal = rules.variant.winnable?.[0] ?? 1): Table =>
   dealTable(rules, deckOf(rules.variant, deal));
+
+/** How many cards lie face down after the deal. */
+export const hiddenIn = (rules: Rules): number =>
+  startOf(rules)
+    .piles.flatMap(cells)
+    .filter(({ up }) => !up).length;
 
 /** A variant with the page that explains it. */
 export interface Game {

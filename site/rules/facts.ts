@@ -1,7 +1,10 @@
+import { optionsText } from 'solitaire-engine/options';
 import { cells } from 'solitaire-engine/pile';
 import { pileOn } from 'solitaire-engine/table';
 import type { Rules } from 'solitaire-engine/variant';
 import { rulesFor, startOf } from './catalogue.ts';
+import { measuredOf } from './measured.ts';
+import { grouped, oneIn, percent } from './odds.ts';
 import { listed, numberWord } from './words.ts';
 
 /** The counts of a game, read off its own rules and deal. */
@@ -34,7 +37,24 @@ export function factsOf(rules: Rules): Record<string, string> {
   if (turned > 0) facts['stock.turns'] = Math.ceil(Number(facts['stock.cards']) / turned);
   for (const [name, value] of Object.entries(rules.chosen)) facts[`option.${name}`] = value;
   if (rules.score) Object.assign(facts, scoreFacts(rules, decks * 52));
+  Object.assign(facts, oddsFacts(rules));
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
+}
+
+/** How many deals were won of how many tried, where that has been measured under these options. */
+function oddsFacts({ variant, chosen }: Rules): Record<string, string> {
+  const options = optionsText(variant.options, chosen);
+  const measured = measuredOf(variant.id).find((each) => each.options === options);
+  if (!measured) return {};
+  const { won, lost, undecided, deals } = measured;
+  return {
+    'odds.deals': grouped(deals),
+    'odds.won': grouped(won),
+    'odds.lost': grouped(lost),
+    'odds.undecided': grouped(undecided),
+    'odds.share': percent(won / deals, measured),
+    'odds.in': grouped(oneIn(measured) ?? 0),
+  };
 }
 
 /** A stake, what a card earns, and what follows from both, where a game is scored like that. */

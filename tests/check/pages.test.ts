@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { test } from 'node:test';
+import {
+  dotsFor,
+  isRare,
+  oddsCommand,
+  oddsSentence,
+  oneIn,
+  type Measured,
+} from '../../site/rules/odds.ts';
 import { unpaired } from '../../site/rules/pairing.ts';
 
 test('variants and pages that are paired are no problem', () => {
@@ -17,5 +27,70 @@ test('a page without a variant is told in one sentence that names the missing fi
   assert.equal(
     unpaired(['bucket'], ['bucket', 'golf']),
     'No variant for the page “golf”: add packages/engine/src/variants/golf.ts.',
+  );
+});
+
+for (const id of globSync('packages/engine/src/variants/*.ts').map((f) => basename(f, '.ts'))) {
+  test(`the odds of ${id} have been measured by its usual rules, and every deal is counted`, () => {
+    const file = `packages/solver/odds/${id}.json`;
+    assert.ok(existsSync(file), `npm run odds -- ${id} --deals 1000`);
+    const all = JSON.parse(readFileSync(file, 'utf8')) as Measured[];
+    assert.ok(all.some(({ options }) => options === ''));
+    for (const { variant, deals, won, lost, undecided } of all) {
+      assert.equal(variant, id);
+      assert.equal(won + lost + undecided, deals);
+    }
+  });
+}
+
+const bucket: Measured = {
+  variant: 'bucket',
+  options: '',
+  budget: { states: 200000 },
+  from: 1,
+  deals: 92000,
+  won: 170,
+  lost: 91815,
+  undecided: 15,
+  wilson: [0.00159, 0.00232],
+};
+
+test('rare odds are told as 1 in so many, drawn in dots, and leave nothing undecided out', () => {
+  assert.equal(
+    oddsSentence(bucket),
+    'Of 92,000 deals, at least 170 can be won, about 1 in 540 or 0.185%; 15 stayed undecided, and ' +
+      'with those counted both ways the 95% interval for all deals is 0.159% to 0.232%.',
+  );
+  assert.deepEqual(dotsFor(bucket), { dots: 540, each: 1, filled: true });
+});
+
+test('common odds are told as a share, with no more digits than were measured', () => {
+  const klondike = { ...bucket, deals: 300, won: 253, lost: 47, undecided: 0 };
+  assert.equal(
+    oddsSentence({ ...klondike, wilson: [0.79806, 0.88001] }),
+    'Of 300 deals, 253 can be won, 84.3%; the 95% interval for all deals is 79.8% to 88%.',
+  );
+  assert.equal(isRare(klondike), false);
+});
+
+test('a game that nobody has seen won, or lost, is told without a share of either', () => {
+  const none = { ...bucket, won: 0, lost: 20000, undecided: 0, deals: 20000 };
+  assert.equal(
+    oddsSentence({ ...none, wilson: [0, 0.00019] }),
+    'Of 20,000 deals, none can be won; the share among all deals is at most 0.019% (95% interval).',
+  );
+  assert.equal(oneIn(none), undefined);
+  assert.deepEqual(dotsFor(none), { dots: 1000, each: 20, filled: false });
+  assert.equal(
+    oddsSentence({ ...none, won: 200, lost: 0, deals: 200, wilson: [0.98115, 1] }),
+    'Of 200 deals, all can be won; the share among all deals is at least 98.12% (95% interval).',
+  );
+});
+
+test('the command counts the same deals under the same rules and limits', () => {
+  const range = { ...bucket, options: 'draw=1&passes=3', from: 7, budget: { ms: 2000 } };
+  assert.equal(
+    oddsCommand(range),
+    'npm run odds -- bucket --deals 92000 --from 7 --options "draw=1&passes=3" --ms 2000',
   );
 });

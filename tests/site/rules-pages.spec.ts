@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { SolitaireGame } from 'solitaire-game/solitaire-game';
+import type { Measured } from '../../site/rules/odds.ts';
 import { variants } from './pages.ts';
 
 const board = '[data-main] > solitaire-game';
@@ -13,6 +15,7 @@ const SECTIONS = [
   'Tableau',
   'House rules',
   'Winning and losing',
+  'Odds',
   'Questions',
   'Words',
   'Where sources differ',
@@ -20,6 +23,22 @@ const SECTIONS = [
   'Sources',
   'Related games',
 ];
+
+/** What has been measured of a game, the usual rules first, as on its page. */
+const measured = (id: string): Measured[] => {
+  const text = readFileSync(`packages/solver/odds/${id}.json`, 'utf8');
+  return (JSON.parse(text) as Measured[]).sort((a, b) => (a.options < b.options ? -1 : 1));
+};
+
+const grouped = (count: number): string => count.toLocaleString('en-US');
+
+/** Whether a text is a number as far as its digits go. */
+const isRounded = (text: string, number: number): boolean => {
+  const [, decimals = ''] = text.split('.');
+  return Math.abs(Number(text) - number) <= 0.501 * 10 ** -decimals.length;
+};
+
+const oddsOn = (page: Page): Locator => page.getByRole('region', { name: 'Odds', exact: true });
 
 for (const id of variants) {
   test.describe(id, () => {
@@ -49,6 +68,50 @@ for (const id of variants) {
       const headings = await page.locator('main h2').allTextContents();
       for (const section of SECTIONS) expect(headings).toContain(section);
       await expect(page.locator('.example solitaire-game').first()).toBeVisible();
+    });
+
+    test('tells the odds as measured, and how to measure them again', async ({ page }) => {
+      await page.goto(`/${id}/`);
+      const parts = oddsOn(page).locator('.measured');
+      await expect(parts).toHaveCount(measured(id).length);
+      for (const [i, entry] of measured(id).entries()) {
+        const { options, deals, won, lost, undecided, wilson, budget } = entry;
+        const part = parts.nth(i);
+        const sentence = (await part.locator('> p').first().textContent()) ?? '';
+        const told = (text: string) => expect(sentence).toContain(text);
+        told(`Of ${grouped(deals)} deals`);
+        if (won > 0) told(`${won === deals ? 'all' : grouped(won)} can be won`);
+        if (undecided > 0) told(`${grouped(undecided)} stayed undecided`);
+        for (const bound of wilson.filter((share) => share > 0 && share < 1)) {
+          const shown = [...sentence.replace('95% interval', '').matchAll(/[\d.]+(?=%)/g)];
+          const near = shown.some(([text]) => isRounded(text, 100 * bound));
+          expect(near, `${bound} in “${sentence}”`).toBe(true);
+        }
+        await expect(part.locator('figcaption li')).toHaveText([
+          `${grouped(won)} won`,
+          `${grouped(undecided)} undecided`,
+          `${grouped(lost)} lost`,
+        ]);
+
+        const command = (await part.locator('.command').textContent()) ?? '';
+        expect(command).toContain(`npm run odds -- ${id} --deals ${deals}`);
+        for (const [name, limit] of Object.entries(budget)) {
+          expect(command).toContain(`--${name} ${limit}`);
+        }
+        expect(command.includes('--options')).toBe(options !== '');
+      }
+    });
+
+    test('has its odds as a picture that words can stand for', async ({ page }) => {
+      await page.goto(`/${id}/`);
+      const pictures = oddsOn(page).getByRole('img');
+      await expect(pictures).toHaveCount(measured(id).length);
+      for (const picture of await pictures.all()) {
+        await expect(picture).toHaveAccessibleName(
+          /\d+(\.\d+)?% won.*interval|dots, (one|none) of them/,
+        );
+        expect((await picture.boundingBox())?.height).toBeGreaterThan(20);
+      }
     });
 
     test('plays each house rule from its link', async ({ page }) => {
@@ -86,7 +149,7 @@ for (const address of ['/klondike/', '/klondike/?draw=1', '/klondike/?deal=9#dra
     const standing = ({ dealNumber, moves }: SolitaireGame) => [dealNumber, moves];
     const before = await game.evaluate(standing);
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await game.evaluate(standing)).toEqual(before);
+    await expect.poll(() => game.evaluate(standing)).toEqual(before);
     await expect(game).toHaveCount(1);
   });
 }
@@ -99,12 +162,21 @@ test('the address of a heading asks for no game', async ({ page }) => {
 
 test('Bucket’s page tells the measured odds and promises no more', async ({ page }) => {
   await page.goto('/bucket/');
-  const text = (await page.locator('main').textContent()) ?? '';
-  expect(text).toContain('1 random deal in 500');
-  expect(text).toContain('170');
-  expect(text).toContain('92,000');
-  expect(text).toContain('two independent solvers');
+  const text = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+  const [{ won, deals } = { won: 0, deals: 0 }] = measured('bucket');
+  const one = /1 random deal in ([\d,]+)/.exec(text)?.[1]?.replace(',', '');
+  expect(Number(one) / (deals / won)).toBeCloseTo(1, 1);
+  expect(text).toContain(`${grouped(won)} of ${grouped(deals)} deals, about 1 in`);
   expect(text).not.toMatch(/large share|(most|many)( \w+)? deals can be won/i);
+});
+
+test('a page says what hidden cards mean for hints, verdicts and odds', async ({ page }) => {
+  await page.goto('/klondike/');
+  const main = page.locator('main');
+  await expect(main).toContainText('It does not look at face-down cards');
+  await expect(oddsOn(page)).toContainText(/A player sees less: \d+ cards lie face down/);
+  await page.goto('/freecell/');
+  await expect(oddsOn(page)).toContainText('all cards are in view');
 });
 
 test('Klondike’s running total is the worked example', async ({ page }) => {

@@ -3,13 +3,19 @@ import { generate } from './generate.ts';
 import { Heap } from './heap.ts';
 import { estimate, estimateAfter } from './order.ts';
 import { Seen } from './seen.ts';
+import { Spares } from './spares.ts';
 import { allSteps, restore, save, settle, type Standing, type Walk, type Way } from './walk.ts';
 
 /** Tables are kept in blocks of so many, so that none has to be copied when more are needed. */
 const BLOCK = 512;
-const FIRST_BLOCK = 128;
 const MOST_MOVES = 2048;
 const NONE = -1;
+
+const spareSeen = new Spares<Seen>();
+const spareHeaps = new Spares<Heap>();
+
+const spareBlocks: Int32Array[] = [];
+const MOST_SPARE_BLOCKS = 4;
 
 const moves = new Int32Array(MOST_MOVES);
 
@@ -22,8 +28,8 @@ export class BestFirst implements Walk {
   readonly #way: Way;
   readonly #bytes: number;
   readonly #root: Int32Array;
-  readonly #seen = new Seen();
-  readonly #open = new Heap();
+  readonly #seen = spareSeen.take() ?? new Seen();
+  readonly #open = spareHeaps.take() ?? new Heap();
   readonly #blocks: Int32Array[] = [];
   /** Numbers a table takes: its state, the table before it, the move between. */
   readonly #stride: number;
@@ -75,6 +81,12 @@ export class BestFirst implements Walk {
     return allSteps(this.#board, this.#way, this.#root, chosen.reverse());
   }
 
+  end(): void {
+    spareSeen.give(this.#seen);
+    spareHeaps.give(this.#open);
+    spareBlocks.push(...this.#blocks.splice(0, MOST_SPARE_BLOCKS - spareBlocks.length));
+  }
+
   #isFull(): boolean {
     const tables = (this.#blocks.length + 1) * BLOCK * this.#stride * 4;
     const most =
@@ -108,12 +120,10 @@ export class BestFirst implements Walk {
   #blockOf(node: number): Int32Array {
     const index = node >> 9;
     const block = this.#blocks[index];
-    const room = (node & (BLOCK - 1)) * this.#stride;
-    if (block && room < block.length) return block;
-    // The first block starts small: most searches end within it.
-    const size = index === 0 && !block ? FIRST_BLOCK : BLOCK;
-    const made = new Int32Array(size * this.#stride);
-    if (block) made.set(block);
+    if (block) return block;
+    const size = BLOCK * this.#stride;
+    let made = spareBlocks.pop();
+    if (made?.length !== size) made = new Int32Array(size);
     this.#blocks[index] = made;
     return made;
   }

@@ -4,7 +4,10 @@ import { CELL, STOCK, FREE_CELL, baseOf, countOf, fromOf, redealsIn, toOf } from
 import { NO_WEIGHTS, type Weights } from './order.ts';
 import type { Safety } from './safe.ts';
 import { CARDS } from './cards.ts';
+import { Spares } from './spares.ts';
 import type { RuleTables } from './tabulate.ts';
+
+const spares = new Spares<Columns>();
 
 /**
  * A table in few numbers, to be searched: `state` holds the columns' numbers, then the fields named
@@ -39,7 +42,8 @@ export class Board {
     this.weights = weights;
     const count = tables.columns.count;
     this.tables = tables;
-    this.columns = new Columns(tables, weights);
+    this.columns = spares.take() ?? new Columns(tables, weights);
+    this.columns.use(tables, weights);
     this.safety = tables.safety;
     this.count = count;
     this.homes = count;
@@ -52,6 +56,11 @@ export class Board {
     this.pass = count + 7;
     this.width = tables.turns > 0 ? count + 8 : count + 5;
     this.state = new Int32Array(count + 8);
+  }
+
+  /** Gives what it was made of to the next board. It must not be used any more. */
+  end(): void {
+    spares.give(this.columns);
   }
 
   /** The number of cards on a suit's foundation. */

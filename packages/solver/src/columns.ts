@@ -18,8 +18,8 @@ const mix = (value: number, by: number): number => {
  * of a column is worked out when it is first met.
  */
 export class Columns {
-  readonly #tables: RuleTables;
-  readonly #weights: Weights;
+  #tables: RuleTables;
+  #weights: Weights;
   #room = 0;
   #next = 1;
   #child = new Int32Array(0);
@@ -52,6 +52,19 @@ export class Columns {
     this.lowest[NO_CARDS] = 14;
     this.lo[NO_CARDS] = 0x2545f491;
     this.hi[NO_CARDS] = 0x1b873593;
+  }
+
+  /** Columns of other rules, or seen with other eyes, from now on: there must be none yet. */
+  use(tables: RuleTables, weights: Weights): void {
+    this.#tables = tables;
+    this.#weights = weights;
+  }
+
+  /** Forgets all columns. */
+  reset(): void {
+    this.#child.fill(0, 0, this.#next);
+    this.#single.fill(0);
+    this.#next = 1;
   }
 
   get bytes(): number {

@@ -61,6 +61,10 @@ export class DepthFirst implements Walk {
     return 'won';
   }
 
+  end(): void {
+    // What it has is mostly too large to be of use to another search.
+  }
+
   steps(): number[] {
     return allSteps(this.#board, this.#way, this.#root, this.#chosen.slice(0, this.#depth));
   }

@@ -25,7 +25,9 @@ export type Choice = 'all' | 'needed' | 'upward' | 'quick';
  */
 export function generate(board: Board, out: Int32Array, at: number, choice: Choice): number {
   const { state, columns, count, tables } = board;
-  const { hosts, hostsFrom, starts, alike } = tables;
+  const { hosts, hostsFrom, starts, alike, limited } = tables;
+  const { card: cardOf, under, run: runOf, size: sizeOf } = columns;
+  const wholeRun = tables.take === 'wholeRun';
   const homes = state[board.homes] as number;
   const free = board.freeCells;
   // A part of a run is idle where all of it moves, however long, and can't be parked in a cell.
@@ -41,25 +43,27 @@ export function generate(board: Board, out: Int32Array, at: number, choice: Choi
       spaces++;
       continue;
     }
-    columnOf[columns.card[state[i] as number] as number] = i;
+    columnOf[cardOf[state[i] as number] as number] = i;
   }
-  const most = tables.limited ? (free + 1) * 2 ** (tables.spacesHelp ? spaces : 0) : 52;
-  const mostToSpace = tables.limited && tables.spacesHelp ? most / 2 : most;
+  const helpful = tables.spacesHelp ? Math.min(spaces, 6) : 0;
+  const most = limited ? Math.min((free + 1) << helpful, 52) : 52;
+  const mostToSpace = limited && helpful > 0 ? most >> 1 : most;
 
   for (let from = 0; from < count; from++) {
     const column = state[from] as number;
     if (column === NO_CARDS) continue;
-    const run = columns.run[column] as number;
-    const top = columns.card[column] as number;
+    const run = runOf[column] as number;
+    const top = cardOf[column] as number;
     if (isNext(homes, top)) out[end++] = moveTo(from, HOME, 1, top);
-    const size = columns.size[column] as number;
+    const size = sizeOf[column] as number;
     let rest = column;
     for (let lifted = 1; lifted <= run && lifted <= most; lifted++) {
-      const card = columns.card[rest] as number;
-      rest = columns.under[rest] as number;
-      if (tables.take === 'wholeRun' && lifted < run) continue;
-      const parent = lifted < run && whole ? (columns.card[rest] as number) : -1;
-      for (let i = hostsFrom[card] as number; i < (hostsFrom[card + 1] as number); i++) {
+      const card = cardOf[rest] as number;
+      rest = under[rest] as number;
+      if (wholeRun && lifted < run) continue;
+      const parent = lifted < run && whole ? (cardOf[rest] as number) : -1;
+      const last = hostsFrom[card + 1] as number;
+      for (let i = hostsFrom[card] as number; i < last; i++) {
         const target = hosts[i] as number;
         const to = columnOf[target] as number;
         if (to < 0 || to === from) continue;
@@ -79,7 +83,7 @@ export function generate(board: Board, out: Int32Array, at: number, choice: Choi
     end = takeBacks(board, out, end, space, choice === 'all');
   }
   for (let i = 0; i < count; i++) {
-    if (state[i] !== NO_CARDS) columnOf[columns.card[state[i] as number] as number] = -1;
+    if (state[i] !== NO_CARDS) columnOf[cardOf[state[i] as number] as number] = -1;
   }
   return end;
 }

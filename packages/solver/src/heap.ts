@@ -17,6 +17,14 @@ export class Heap {
   first = 0;
   second = 0;
 
+  /** Throws all out. */
+  reset(): void {
+    this.#heads.fill(NONE);
+    this.#free = NONE;
+    this.#count = 0;
+    this.#lowest = LAST_RANK;
+  }
+
   get bytes(): number {
     return this.#list.byteLength;
   }

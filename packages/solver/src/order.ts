@@ -100,7 +100,9 @@ export function estimateAfter(board: Board, now: number, move: number): number {
     sum -= weights.next * count * (nexts[from] as number);
     if (to < CELL) {
       const target = state[to] as number;
-      sum += columns.score[board.stacked(column, count, target)] as number;
+      // The lists of columns may be others once a column is met for the first time.
+      const made = board.stacked(column, count, target);
+      sum += columns.score[made] as number;
       sum -= target === 0 ? -weights.space : (columns.score[target] as number);
       return clamp(sum + weights.next * count * (nexts[to] as number));
     }
@@ -110,7 +112,8 @@ export function estimateAfter(board: Board, now: number, move: number): number {
   } else if (from === HOME) sum += weights.home;
   if (to < CELL) {
     const target = state[to] as number;
-    sum += columns.score[columns.put(target, card)] as number;
+    const made = columns.put(target, card);
+    sum += columns.score[made] as number;
     sum -= target === 0 ? -weights.space : (columns.score[target] as number);
     sum += weights.next * (nexts[to] as number);
   } else if (to === HOME) {

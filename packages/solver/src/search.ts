@@ -33,6 +33,7 @@ export function* search(
   let states = 0;
   for (const stage of stages) {
     if (stage !== stages[0]) {
+      board.end();
       board = new Board(tables, stage.weights);
       load(board, table);
     }
@@ -46,10 +47,14 @@ export function* search(
       states = before + walk.states;
       if (standing === 'won') {
         const line = winningLine(rules, board.tables, table, walk.steps());
+        walk.end();
+        board.end();
         if (line) return { status: 'winnable', line, states, ms: watch.ms() };
         return { status: 'unknown', states, ms: watch.ms() };
       }
       if (standing === 'exhausted' && stage.way === EXACT) {
+        walk.end();
+        board.end();
         return { status: 'unwinnable', states, ms: watch.ms() };
       }
       if (standing !== 'going' || states >= untilStates || watch.ms() >= untilMs) break;
@@ -57,7 +62,9 @@ export function* search(
       yield { states, ms: watch.ms() };
       watch.go();
     }
+    walk.end();
     if (states >= most || watch.ms() >= ms) break;
   }
+  board.end();
   return { status: 'unknown', states, ms: watch.ms() };
 }

@@ -14,6 +14,12 @@ export class Seen {
     this.#room = Math.floor(slots * 0.7);
   }
 
+  /** Forgets all keys. */
+  reset(): void {
+    this.#keys.fill(0);
+    this.size = 0;
+  }
+
   /** Whether one more key may need a bigger table than so many bytes allow. */
   isFull(bytes: number): boolean {
     return this.size >= this.#room && this.#keys.byteLength * 3 > bytes;

@@ -24,15 +24,17 @@ const depth = (board: Board, way: Way, bytes: number): Walk => new DepthFirst(bo
  * numbers is that of `Weights`.
  */
 const minds = {
+  swift: mind(5, 12, 0, 18, 17, 45, 62, 65, 7),
+  wide: mind(0, 20, 5, 11, 10, 44, 31, 63, 9),
+  mild: mind(8, 7, 3, 10, 6, 28, 41, 41, 4),
   tidy: mind(3, 12, 0, 30, 30, 36, 32, 44, 2),
   loose: mind(6, 13, 3, 10, 10, 20, 32, 30, 8),
   roomy: mind(0, 18, 6, 11, 10, 44, 30, 63, 7),
   calm: mind(6, 7, 4, 10, 6, 28, 47, 41, 4),
   steep: mind(3, 23, 6, 8, 30, 30, 29, 39, 8),
-  neat: mind(8, 12, 0, 32, 28, 23, 22, 53, 3),
-  strict: mind(6, 9, 0, 33, 17, 36, 36, 59, 7),
-  digging: mind(2, 8, 6, 6, 12, 10, 16, 23, 10),
-  locked: mind(4, 4, 20, 12, 10, 14, 20, 24, 8),
+  neat: mind(8, 9, 0, 24, 28, 23, 22, 53, 3),
+  digging: mind(2, 8, 8, 6, 12, 10, 16, 23, 8),
+  locked: mind(4, 4, 20, 12, 10, 14, 19, 30, 8),
 };
 
 /** Best first with a mind of its own, for so many tables. */
@@ -54,19 +56,23 @@ const toTheEnd = (weights: Weights): readonly Stage[] => [
  * on as long as there is room, and at last what needs least room.
  */
 const WITH_CELLS: readonly Stage[] = [
-  tryOut(minds.tidy, QUICK, 300),
-  tryOut(minds.loose, QUICK_EAGER, 150),
-  tryOut(minds.roomy, QUICK_EAGER, 200),
-  tryOut(minds.calm, EXACT, 350),
-  tryOut(minds.steep, QUICK_EAGER, 350),
-  tryOut(minds.strict, QUICK_EAGER, 400),
+  tryOut(minds.swift, QUICK_EAGER, 340),
+  tryOut(minds.wide, QUICK_EAGER, 220),
+  tryOut(minds.mild, EXACT, 440),
+  tryOut(minds.loose, QUICK_EAGER, 160),
   tryOut(minds.neat, QUICK, 600),
-  tryOut(minds.digging, QUICK_EAGER, 400),
+  tryOut(minds.digging, QUICK_EAGER, 420),
   tryOut(minds.locked, EAGER, 1000),
   tryOut(minds.roomy, EXACT, 1000),
-  tryOut(minds.calm, EXACT, 6000),
-  tryOut(minds.steep, EAGER, 5000),
+  tryOut(minds.steep, QUICK_EAGER, 600),
+  tryOut(minds.tidy, QUICK, 600),
+  tryOut(minds.swift, EXACT, 2000),
+  tryOut(minds.loose, EAGER, 2000),
+  tryOut(minds.calm, EXACT, 4000),
+  tryOut(minds.steep, EAGER, 4000),
+  tryOut(minds.wide, QUICK_EAGER, 4000),
   tryOut(minds.loose, EAGER, 20_000),
+  tryOut(minds.swift, QUICK_EAGER, 20_000),
   ...toTheEnd(minds.calm),
 ];
 

@@ -64,4 +64,6 @@ export interface Walk {
   run(states: number): Standing;
   /** The steps to the win that was found. */
   steps(): number[];
+  /** Gives what it was made of to the next walk. It must not be used any more. */
+  end(): void;
 }
