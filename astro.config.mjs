@@ -14,7 +14,11 @@ export default defineConfig({
     build: {
       // Lit's hydration support must run before any element is defined, or a server-rendered
       // board is drawn twice. Without this, chunking may turn the two around.
-      rolldownOptions: { output: { strictExecutionOrder: true } },
+      rolldownOptions: {
+        output: { strictExecutionOrder: true },
+        // Astro's own directives in its pages: nothing that anybody here could mend.
+        onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+      },
     },
   },
 });

@@ -6,7 +6,7 @@ const told = z.object({ says: z.string(), source: z.string() });
 
 const variants = defineCollection({
   loader: glob({ pattern: '*.mdx', base: './site/content/variants' }),
-  schema: z.object({
+  schema: z.strictObject({
     /** One sentence under the title: what this game is. */
     what: z.string(),
     /** One line on its card in the catalogue. */

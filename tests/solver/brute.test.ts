@@ -8,12 +8,9 @@ import {
   type Rules,
   type Table,
 } from '../../packages/engine/src/index.ts';
-import {
-  plainSearch,
-  search,
-  type Progress,
-  type Verdict,
-} from '../../packages/solver/src/index.ts';
+import { plainSearch } from '../../packages/solver/src/plain.ts';
+import { search } from '../../packages/solver/src/search.ts';
+import type { Verdict } from '../../packages/solver/src/verdict.ts';
 import { rulesNamed, seeded } from '../engine/tables.ts';
 import { endgame, games } from './positions.ts';
 
