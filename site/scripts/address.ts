@@ -7,6 +7,15 @@ export interface Asked {
   readonly moves: string;
 }
 
+/** The text that an address stands for; the address itself where it is malformed. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Reads an address. Undefined when it asks for nothing: other queries are not about the game, and
  * the address of a heading is no list of moves.
@@ -19,7 +28,7 @@ export function askedFor(variant: Variant, { search, hash }: Location): Asked | 
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
   const isHeading = document.getElementById(hash.slice(1)) !== null;
-  const moves = isHeading || !deal ? '' : decodeURIComponent(hash.slice(1));
+  const moves = isHeading || !deal ? '' : decoded(hash.slice(1));
   return deal || options ? { options, deal, moves } : undefined;
 }
 

@@ -244,8 +244,13 @@ describe('sharing', () => {
       await press(board, 'Share');
       await waitUntil(() => notice(board) === 'Link copied');
     });
-    const { search, hash } = new URL(copied);
-    expect([search, hash]).to.deep.equal(['?draw=1&deal=7', '#draw,draw']);
+    const { searchParams, hash } = new URL(copied);
+    const told = ['draw', 'deal'].map((name) => searchParams.get(name));
+    expect([...told, hash]).to.deep.equal(['1', '7', '#draw,draw']);
+    // What else the page has in its address stays.
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      expect(searchParams.get(name)).to.equal(value);
+    }
   });
 
   it('shows the link where the clipboard is refused', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../packages/engine/src/index.ts';
 import { plainSearch } from '../../packages/solver/src/plain.ts';
 import { search } from '../../packages/solver/src/search.ts';
-import type { Verdict } from '../../packages/solver/src/verdict.ts';
+import type { Progress, Verdict } from '../../packages/solver/src/verdict.ts';
 import { rulesNamed, seeded } from '../engine/tables.ts';
 import { endgame, games } from './positions.ts';
 

@@ -14,7 +14,8 @@ import {
   type Rules,
   type Table,
 } from '../../packages/engine/src/index.ts';
-import { search, type Budget, type Verdict } from '../../packages/solver/src/index.ts';
+import { search } from '../../packages/solver/src/search.ts';
+import type { Budget, Verdict } from '../../packages/solver/src/verdict.ts';
 import { rulesNamed, tableOf } from '../engine/tables.ts';
 
 /** The verdict within a budget, its line played move by move. */

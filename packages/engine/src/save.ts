@@ -81,8 +81,9 @@ export function readSaved(text: string): Read<Saved> {
 const asText = (value: unknown = ''): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
+/** A count that a game can have had; 0 for anything else. */
 const asNumber = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : 0;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9 ? value : 0;
 
 /**
  * Makes a game from a saved text of this variant by replaying it. A move that can't be replayed is

@@ -1,5 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { describePile, say, type Message, type Rules, type Table } from 'solitaire-engine';
+import {
+  describePile,
+  say,
+  type Game,
+  type Message,
+  type Rules,
+  type Table,
+} from 'solitaire-engine';
 import { clockText } from './controllers/clock.ts';
 import type { Hands } from './controllers/hands.ts';
 import { pressKey } from './controllers/keyboard.ts';
@@ -25,7 +32,7 @@ export interface ViewHost {
   readonly controls: string | undefined;
   readonly timer: boolean | undefined;
   readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  readonly game: Game | undefined;
   readonly dealNumber: number | undefined;
   readonly moves: number;
   readonly elapsed: number;
@@ -57,7 +64,7 @@ const bar = (host: ViewHost, menu: Menu) =>
   barView({
     controls: host.readonly ? [] : controlsOf(host.controls),
     canUndo: host.canUndo,
-    canRedo: host.canRedo,
+    canRedo: (host.game?.session.future.length ?? 0) > 0,
     canFinish: host.standing?.finish !== undefined,
     facts: facts(host, menu),
     text: (key) => host.text(say(key)),

@@ -119,7 +119,8 @@ export interface Choices {
   readonly deal: number | undefined;
   readonly winnable: boolean;
   readonly coach: boolean;
-  readonly peek: boolean;
+  /** Left out where it was not on offer. */
+  readonly peek?: boolean;
   readonly autoplay: Autoplay;
   readonly deck: Deck;
 }
@@ -132,13 +133,13 @@ export function readForm(form: HTMLFormElement, rules: Rules): Choices {
     return typeof value === 'string' ? value.trim() : '';
   };
   const names = Object.keys(rules.variant.options);
-  const deal = field('deal').replace(/[\s,.]/g, '');
+  const deal = field('deal').replace(/[\s,]/g, '');
   return {
     chosen: Object.fromEntries(names.map((name) => [name, field(`option:${name}`)])),
     deal: deal === '' ? undefined : Number(deal),
     winnable: data.has('winnable'),
     coach: data.has('coach'),
-    peek: data.has('peek'),
+    ...(form.elements.namedItem('peek') && { peek: data.has('peek') }),
     autoplay: AUTOPLAYS.find((level) => level === field('autoplay')) ?? 'off',
     deck: DECKS.find((deck) => deck === field('deck')) ?? 'classic',
   };

@@ -33,9 +33,9 @@ export type Deck = (typeof DECKS)[number];
 export const AUTOPLAYS = ['off', 'safe', 'all'] as const;
 
 /** The controls that a token list names; all of them when there is no list. */
-export function controlsOf(tokens: string | undefined): readonly Control[] {
+export function controlsOf(tokens: unknown): readonly Control[] {
   if (tokens === undefined || tokens === null) return CONTROLS;
-  const named = tokens.split(/\s+/);
+  const named: unknown[] = typeof tokens === 'string' ? tokens.split(/\s+/) : [tokens].flat();
   return CONTROLS.filter((control) => named.includes(control));
 }
 

@@ -68,7 +68,8 @@ export function newDeal(rules: Rules, winnable: boolean, last?: number): number 
   return list[randomBelow(list.length || 1)] ?? randomDeal();
 }
 
-function numbered(rules: Rules, deal: number | string, winnable: boolean): Read<Origin> {
+function numbered(rules: Rules, wanted: number | string, winnable: boolean): Read<Origin> {
+  const deal = typeof wanted === 'string' && /^\d+$/.test(wanted) ? Number(wanted) : wanted;
   if (deal === 'daily') {
     const today = dailyDeal(new Date());
     const list = winnable ? winnableDeals(rules) : [];

@@ -58,7 +58,7 @@ const WISHES = ['variant', 'options', 'deal', 'position'];
  * @csspart facts - deal number, moves, time and score
  * @csspart felt - the table; `pile`, `card` and `pile-button` lie on it
  * @csspart notice - the line that says why a move is refused
- * @csspart panel - the panel of a win and of a lost game
+ * @csspart panel - what is said of a win and of a lost game
  * @csspart dialog - the options
  */
 export class SolitaireGame extends GameProperties implements DealerHost, MenuHost {
@@ -81,7 +81,6 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     if (this.standing?.won) return 'won';
     return this.standing?.stuck ? 'stuck' : 'playing';
   }
-  /** Moves counted so far. */
   get moves(): number {
     return this.#game?.session.count ?? 0;
   }
@@ -98,18 +97,17 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     const { origin } = this.#game ?? {};
     return origin && 'deal' in origin ? origin.deal : undefined;
   }
-  /** The table as text. */
   get notation(): string {
     return this.rules ? tableText(this.rules, this.table) : '';
   }
 
   /** Deals: the number given, else a new one under the rules and wishes that hold now. */
-  newGame(deal?: number): Promise<void> {
-    return this.#menu.newGame(deal);
+  async newGame(deal?: number): Promise<void> {
+    if (!this.readonly) await this.#menu.newGame(deal);
   }
 
   restart(): void {
-    this.#game?.restart();
+    if (!this.readonly) this.#game?.restart();
   }
 
   /** Plays a move, given as an object or in notation (`34`, `6h`, `draw`), or says why not. */
@@ -141,7 +139,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     const game = this.#game;
     if (!game || !this.playable) return false;
     const line = game.standing.finish ?? (await this.solve()).line;
-    return game.finish(line);
+    return game === this.#game && game.finish(line);
   }
 
   /** A move to try: pointed at, said, and given back with how much is known of it. */
@@ -197,9 +195,6 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   get canUndo(): boolean {
     return this.#dealer.canUndo;
   }
-  get canRedo(): boolean {
-    return (this.#game?.session.future.length ?? 0) > 0;
-  }
   get felt(): HTMLElement | undefined {
     return this.renderRoot?.querySelector<HTMLElement>('.felt') ?? undefined;
   }
@@ -237,8 +232,11 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   playUnder(rules: Rules): void {
     this.#dealer.playUnder(rules);
   }
-  takeUp(text: string): Promise<Message | undefined> {
-    return this.#dealer.takeUp(text);
+  takeUp(text: string, only?: string): Promise<Message | undefined> {
+    return this.#dealer.takeUp(text, only);
+  }
+  forget(): void {
+    this.#keeper.forget();
   }
 
   resume(variant: Variant): void {
@@ -277,7 +275,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (WISHES.some((name) => changed.has(name))) void this.#dealer.setUp(changed.has('variant'));
+    if (WISHES.some((name) => changed.has(name))) void this.#dealer.setUp();
     for (const problem of wrongSettings(this, changed)) this.complain(problem);
   }
 
@@ -293,6 +291,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   }
 
   protected override updated(): void {
+    this.#clock.run(this.moves > 0 && this.playable);
     for (const event of this.#pending.splice(0)) this.dispatchEvent(event);
     this.#game?.tellStart();
   }

@@ -13,9 +13,15 @@ import type { SolveOptions, Verdict } from 'solitaire-solver';
 import { hasUnseen, likelyMove, shuffledUnseen } from '../advice.ts';
 import { randomDeal } from '../setup.ts';
 
-/** The solver, whose code comes with the first question. */
-const solve = async (rules: Rules, table: Table, options: SolveOptions): Promise<Verdict> =>
-  (await import('solitaire-solver')).solve(rules, table, options);
+/**
+ * The solver, whose code comes with the first question. Before each, the page has its turn: without
+ * a worker, quick answers would add up to a long halt.
+ */
+const solve = async (rules: Rules, table: Table, options: SolveOptions): Promise<Verdict> => {
+  const { solve } = await import('solitaire-solver');
+  await new Promise((resolve) => setTimeout(resolve));
+  return solve(rules, table, options);
+};
 
 /** What the solver may spend on a question that a player waits for. */
 const PATIENCE = { ms: 3000 };
@@ -62,20 +68,24 @@ export class Advisor {
   /** Rules under which no winnable deal was found in time. */
   #vain = new WeakSet<Rules>();
   #looking: AbortController | undefined;
+  #search: { readonly rules: Rules; readonly found: Promise<number | undefined> } | undefined;
 
   /** The verdict on a table: remembered, or the rest of a line that is being followed, or new. */
   async solve(rules: Rules, table: Table, options: SolveOptions = PATIENCE): Promise<Verdict> {
-    const known = this.#known.get(table);
-    if (known?.rules === rules) return known.verdict;
-    const plan = this.#plan;
-    const followed = plan?.rules === rules && sameTable(plan.after, table);
-    const verdict = followed
-      ? ({ status: 'winnable', line: plan.line, states: 0, ms: 0 } as const)
-      : await solve(rules, table, options);
+    options.signal?.throwIfAborted();
+    const verdict = this.#recall(rules, table) ?? (await solve(rules, table, options));
     if (verdict.status !== 'unknown') this.#known.set(table, { rules, verdict });
     const [first, ...line] = verdict.line ?? [];
     if (first) this.#plan = { rules, after: apply(rules, table, first), line };
     return verdict;
+  }
+
+  #recall(rules: Rules, table: Table): Verdict | undefined {
+    const known = this.#known.get(table);
+    if (known?.rules === rules) return known.verdict;
+    const plan = this.#plan;
+    if (plan?.rules !== rules || !sameTable(plan.after, table)) return undefined;
+    return { status: 'winnable', line: plan.line, states: 0, ms: 0 };
   }
 
   /**
@@ -150,18 +160,28 @@ export class Advisor {
    * rules where that was in vain.
    */
   async findDeal(rules: Rules): Promise<number | undefined> {
-    this.#looking?.abort();
-    const { signal } = (this.#looking = new AbortController());
-    const ready = this.takeDeal(rules) ?? (await this.#look(rules, signal));
-    this.#looking = undefined;
-    return ready;
+    const found = this.#ready.get(rules) ?? (await this.#find(rules));
+    this.#ready.delete(rules);
+    return found;
   }
 
   /** Finds the next winnable deal ahead of time. */
   async prepare(rules: Rules): Promise<void> {
-    if (this.#ready.has(rules) || this.#looking) return;
-    const deal = await this.findDeal(rules);
-    if (deal !== undefined) this.#ready.set(rules, deal);
+    if (!this.#ready.has(rules)) await this.#find(rules);
+  }
+
+  /** One search at a time: whoever asks for the same rules meanwhile waits for it too. */
+  #find(rules: Rules): Promise<number | undefined> {
+    if (this.#search?.rules === rules) return this.#search.found;
+    this.rest();
+    const { signal } = (this.#looking = new AbortController());
+    const search = { rules, found: this.#look(rules, signal) };
+    this.#search = search;
+    void search.found.then((deal) => {
+      if (deal !== undefined) this.#ready.set(rules, deal);
+      if (this.#search === search) this.#search = undefined;
+    });
+    return search.found;
   }
 
   async #look(rules: Rules, signal: AbortSignal): Promise<number | undefined> {
@@ -179,5 +199,6 @@ export class Advisor {
   /** Breaks off what goes on in the background. */
   rest(): void {
     this.#looking?.abort();
+    this.#search = undefined;
   }
 }

@@ -65,6 +65,8 @@ export class Coach implements ReactiveController {
   #judged: Table | undefined;
   #judging = false;
   #asking = new AbortController();
+  #demonstration = new AbortController();
+  #pointedAt: Table | undefined;
   #mistake: Mistake | 'start' | 'unknown' | undefined;
   #dismissed: Table | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,21 +85,31 @@ export class Coach implements ReactiveController {
       renderRoot.adoptedStyleSheets.push(styleSheet);
   }
 
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
   hostDisconnected(): void {
     this.#asking.abort();
+    this.#demonstration.abort();
+    this.#judged = undefined;
     this.advisor.rest();
+  }
+
+  hostUpdate(): void {
+    if (this.#pointedAt !== this.#host.table) this.pointed = undefined;
   }
 
   hostUpdated(): void {
     const { rules, table, coach = false } = this.#host;
     if (this.#judged === table && this.#judging === coach) return;
-    if (this.#judged !== table) this.pointed = undefined;
     this.#judged = table;
     this.#judging = coach;
     this.#asking.abort();
     this.#mistake = undefined;
     this.status = undefined;
-    if (rules && coach) void this.judge();
+    // After this update, as it asks for another one.
+    if (rules && coach) void Promise.resolve().then(() => this.judge());
   }
 
   /** Finds the verdict on the table, and, when the game is lost, the move that lost it. */
@@ -144,6 +156,7 @@ export class Coach implements ReactiveController {
 
   #point(move: Move | undefined, says: string): void {
     this.pointed = move;
+    this.#pointedAt = this.#host.table;
     this.#host.show(says);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -161,15 +174,16 @@ export class Coach implements ReactiveController {
   /** Goes back there and plays a winning line, move by move, until the player steps in. */
   async demonstrate(mistake: Mistake): Promise<void> {
     this.goBack(mistake);
-    const stepIn = new AbortController();
-    const stop = (): void => stepIn.abort();
+    this.#demonstration.abort();
+    const stepIn = (this.#demonstration = new AbortController());
     const { signal } = stepIn;
-    for (const type of ['pointerdown', 'keydown']) {
-      this.#host.addEventListener(type, stop, { once: true, signal });
-    }
+    const stop = (): void => stepIn.abort();
+    this.#host.addEventListener('pointerdown', stop, { signal });
+    document.addEventListener('keydown', stop, { signal, capture: true });
     for (const move of mistake.line) {
+      const { table } = this.#host;
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-      if (signal.aborted || !this.#host.play(move).ok) break;
+      if (signal.aborted || this.#host.table !== table || !this.#host.play(move).ok) break;
     }
     stepIn.abort();
   }

@@ -4,6 +4,7 @@ import {
   optionsText,
   readSaved,
   saveGame,
+  say,
   type Game,
   type Message,
   type Rules,
@@ -24,7 +25,9 @@ export interface DealerHost extends TableHost {
   dealt(goesOn: boolean): void;
   /** Nothing could be dealt, or not what was asked for. */
   complain(problem: Message): void;
-  /** A variant has been set up for the first time, and may have a kept game. */
+  /** Another game is wished for: what is kept stays as it is. */
+  forget(): void;
+  /** What was wished for is set up, and may have a kept game. */
   resume(variant: Variant): void;
 }
 
@@ -41,6 +44,8 @@ const UNPLAYED = { moves: '', undone: 0, count: 0, elapsed: 0 };
 export class Dealer {
   #host: DealerHost;
   #abandoned: Game | undefined;
+  /** The rules, deal and position that were wished for last. */
+  #granted: readonly unknown[] = [];
   game: TableGame | undefined;
   /** Why there is no game. */
   problem: Message | undefined;
@@ -53,34 +58,47 @@ export class Dealer {
     return this.#abandoned !== undefined || (this.game?.session.past.length ?? 0) > 0;
   }
 
-  /** Sets up what the page wishes for. `anew` when the variant is another one than before. */
-  async setUp(anew: boolean): Promise<void> {
+  /** Sets up what the page wishes for; what can't be set up is told, and changes nothing. */
+  async setUp(): Promise<void> {
+    try {
+      await this.#setUp();
+    } catch (reason) {
+      this.#fail(say('error.broken', { why: reason instanceof Error ? reason.message : '' }));
+    }
+  }
+
+  async #setUp(): Promise<void> {
     const { variant: wanted } = this.#host;
     const id = String((isObject(wanted) ? wanted.id : wanted) ?? 'bucket');
     const variant = isVariant(wanted) ? wanted : knownVariant(id);
-    if (variant) return this.#begin(variant, anew);
+    if (variant) return this.#begin(variant);
     if (isServer) return;
     const [read] = await Promise.all([fetchVariant(id), loadPictures()]);
     if (this.#host.variant !== wanted) return;
     if ('problem' in read) this.#fail(read.problem);
-    else this.#begin(read.value, true);
+    else this.#begin(read.value);
   }
 
-  #begin(variant: Variant, anew: boolean): void {
+  #begin(variant: Variant): void {
     const { wish, hydrating } = this.#host;
     const rules = wishedRules(variant, wish.options);
     if ('problem' in rules) return this.#fail(rules.problem);
+    const { deal: number, position } = wish;
+    const granted = [rules.value, number ?? undefined, position ?? undefined];
+    // Wished for again, by an equal object say: the game goes on.
+    if (this.game && granted.every((each, i) => each === this.#granted[i])) return;
     const deal = hydrating ? openingDeal : newDeal;
     const game = setUp(rules.value, wish, () => deal(rules.value, wish.winnable));
     if ('problem' in game) return this.#fail(game.problem);
+    this.#granted = granted;
     this.#abandoned = undefined;
+    this.#host.forget();
     this.#adopt(game.value, false);
-    if (anew) this.#host.resume(variant);
+    this.#host.resume(variant);
   }
 
   #fail(problem: Message): void {
-    this.game = undefined;
-    this.problem = problem;
+    if (!this.game) this.problem = problem;
     this.#host.complain(problem);
   }
 
@@ -115,12 +133,13 @@ export class Dealer {
     return game !== undefined;
   }
 
-  /** Takes a saved game up; what is wrong with it when it can't. */
-  async takeUp(text: string): Promise<Message | undefined> {
+  /** Takes a saved game up, of one variant only; what is wrong with it when it can't. */
+  async takeUp(text: string, only?: string): Promise<Message | undefined> {
     const saved = readSaved(text);
     if ('problem' in saved) return saved.problem;
     const { variant: own } = this.#host;
     const { variant: id } = saved.value;
+    if (only !== undefined && id !== only) return say('error.save');
     const read = typeof own === 'object' && own.id === id ? { value: own } : await fetchVariant(id);
     if ('problem' in read) return read.problem;
     const game = loadGame(read.value, saved.value);

@@ -1,5 +1,6 @@
 import {
   html,
+  nothing,
   type ReactiveController,
   type ReactiveControllerHost,
   type TemplateResult,
@@ -96,13 +97,14 @@ export class Extras implements ReactiveController {
     }
   }
 
-  overlay(): TemplateResult {
+  /** The open dialog and a panel: the coach's, unless there is a link to be copied. */
+  overlay(coached: TemplateResult | typeof nothing): TemplateResult {
     const host = this.#host;
     const act = (action: () => unknown) => () => {
       action();
       host.requestUpdate();
     };
-    const panel = panelView({
+    const own = panelView({
       standing: this.#dismissed === host.table ? undefined : host.standing,
       moves: host.moves,
       seconds: host.elapsed,
@@ -114,6 +116,7 @@ export class Extras implements ReactiveController {
       onDismiss: act(() => (this.#dismissed = host.table)),
       onCloseLink: act(() => (this.#link = undefined)),
     });
+    const panel = coached === nothing || this.#link !== undefined ? own : coached;
     return html`${panel}${this.#open && host.rules ? this.#dialog(host.rules) : ''}`;
   }
 

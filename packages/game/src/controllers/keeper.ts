@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { readSaved, say, type Message, type Variant } from 'solitaire-engine';
-import { claimKey, keep, kept, mayKeep, releaseKeys } from '../store.ts';
+import { claimKey, keep, kept, mayKeep, releaseKeys, setAside } from '../store.ts';
 
 /** What keeping a game needs of the element. */
 export interface KeeperHost extends ReactiveControllerHost {
@@ -11,9 +11,8 @@ export interface KeeperHost extends ReactiveControllerHost {
   readonly dealNumber: number | undefined;
   readonly readonly: boolean | undefined;
   save(): string;
-  /** Takes a saved game up; what is wrong with it when it can't. */
-  takeUp(text: string): Promise<Message | undefined>;
-  announce(message: Message): void;
+  /** Takes a saved game up, of one variant only; what is wrong with it when it can't. */
+  takeUp(text: string, only?: string): Promise<Message | undefined>;
   notify(message: Message): void;
 }
 
@@ -37,7 +36,13 @@ export class Keeper implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.forget();
+  }
+
+  /** Keeps nothing from now on, until a game is resumed: another game is wished for. */
+  forget(): void {
     releaseKeys(this);
+    this.#key = undefined;
   }
 
   /** Keeps the game as it stands. */
@@ -52,36 +57,36 @@ export class Keeper implements ReactiveController {
   }
 
   #nameFor({ id }: Variant): string | undefined {
-    const { storage, position, options, readonly } = this.#host;
+    const { storage, position, options, deal, dealNumber, readonly } = this.#host;
     if (storage === 'none' || readonly) return undefined;
     const named = storage ?? undefined;
     if (named === undefined && (position ?? undefined) !== undefined) return undefined;
     const house = options
       ? `?${typeof options === 'string' ? options : JSON.stringify(options)}`
       : '';
-    return named ?? `solitaire:${id}${house}`;
+    // A page that names a deal has a game of its own, apart from the one that others go on with.
+    const own = (deal ?? undefined) === undefined ? '' : `@${dealNumber}`;
+    return (named ?? `solitaire:${id}${house}`) + own;
   }
 
-  /** Goes on with the game kept for this variant, unless the page asks for another deal. */
+  /** Goes on with the game kept for this variant and what else the page wishes for. */
   async resume(variant: Variant): Promise<void> {
-    releaseKeys(this);
-    this.#key = undefined;
+    this.forget();
     this.#name = this.#nameFor(variant);
     if (!this.#name) return;
     const key = claimKey(this.#name, this);
     const text = kept(key);
-    if (text) await this.#takeUp(key, text);
+    if (text) await this.#takeUp(variant, key, text);
     this.#key = key;
     if (!mayKeep()) this.#tell();
   }
 
-  async #takeUp(key: string, text: string): Promise<void> {
+  async #takeUp({ id }: Variant, key: string, text: string): Promise<void> {
     const saved = readSaved(text);
-    const wanted = this.#host.deal === undefined ? undefined : this.#host.dealNumber;
-    if ('value' in saved && wanted !== undefined && saved.value.fields['deal'] !== wanted) return;
-    const problem = 'problem' in saved ? saved.problem : await this.#host.takeUp(text);
+    const foreign = 'value' in saved && saved.value.variant !== id;
+    const problem = 'problem' in saved ? saved.problem : await this.#host.takeUp(text, id);
     if (!problem) return;
-    keep(`${key}:unread`, text);
-    this.#host.announce(say('ui.restoreFailed', { why: problem }));
+    setAside(key, text);
+    if (!foreign) this.#host.notify(say('ui.restoreFailed', { why: problem }));
   }
 }

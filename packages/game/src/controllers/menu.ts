@@ -89,9 +89,14 @@ export class Menu implements ReactiveController {
 
   /** Deals: the number given, or a new deal, one that can be won where that is wanted. */
   async newGame(deal?: number): Promise<void> {
-    const { rules, winnable = true } = this.#host;
-    const found = deal ?? (rules && winnable ? this.#winnable(rules) : undefined);
-    this.#host.dealOut(found instanceof Promise ? await found : found);
+    const { rules, winnable = true, game } = this.#host;
+    let found = deal ?? (rules && winnable ? this.#winnable(rules) : undefined);
+    if (found instanceof Promise) {
+      found = await found;
+      // Something else lies on the table by now.
+      if (this.#host.game?.session !== game?.session) return;
+    }
+    this.#host.dealOut(found);
     if (rules && winnable) void this.prepare();
   }
 
@@ -119,6 +124,6 @@ export class Menu implements ReactiveController {
   /** A panel or dialog over the board, if the moment asks for one. */
   overlay(): TemplateResult | typeof nothing {
     const coached = this.#coach?.overlay() ?? nothing;
-    return coached === nothing ? (this.#extras?.overlay() ?? nothing) : coached;
+    return this.#extras?.overlay(coached) ?? coached;
   }
 }

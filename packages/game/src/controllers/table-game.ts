@@ -33,6 +33,8 @@ import {
 export interface TableHost {
   readonly autoplay: Autoplay;
   readonly elapsed: number;
+  /** The game that lies on the table now. */
+  readonly game: Game | undefined;
   dispatchEvent(event: Event): boolean;
   /** The table has changed: says what happened, and lets cards set out in this order. */
   changed(said: Message, delays?: ReadonlyMap<number, number>): void;
@@ -102,7 +104,8 @@ export class TableGame {
     if (refused) return refuse(refused);
     const before = new SolitaireBeforeMoveEvent(moveDetail(this.detail, rules, table, move));
     const allowed = this.#host.dispatchEvent(before);
-    if (!allowed || this.table !== table) return refuse(say('refuse.prevented'));
+    const same = this.table === table && this.#host.game?.session === session;
+    if (!allowed || !same) return refuse(say('refuse.prevented'));
     session.play(move, this.#host.autoplay);
     this.#stepped(table);
     return { ok: true };
@@ -184,8 +187,10 @@ export class TableGame {
 /** Whether it has the shape of a move: pages hand in what they like. */
 function isMove(given: unknown): given is Move {
   if (typeof given !== 'object' || given === null) return false;
-  const { action, from, to, count } = given as Record<string, unknown>;
-  if (action !== undefined) return typeof action === 'string';
+  const { action, pile, from, to, count } = given as Record<string, unknown>;
+  if (action !== undefined) {
+    return typeof action === 'string' && (pile === undefined || Number.isInteger(pile));
+  }
   return [from, to, count].every(Number.isInteger);
 }
 

@@ -127,6 +127,7 @@ export const enTable = {
   'error.move': ({ word }: Words) => `“${word}” is not a move.`,
   'error.replay': ({ number, word, why }: Words) =>
     `Move ${number}, “${word}”, can’t be played. ${why}`,
+  'error.broken': ({ why }: Words) => `This game can’t be set up. ${why}`,
   'error.save': 'This is not a saved game.',
   'error.saveVersion': 'This game was saved by another version.',
   'error.value': ({ name, value, known }: Words) =>
