@@ -93,9 +93,9 @@ export const plaits = (hair: string): string =>
   );
 
 /** Hair covered by a veil. */
-export const veil = (colour: string): string =>
+export const veil = (color: string): string =>
   mirrored(
-    path(colour, 'M0-122C-44-124-36-84-48-58Q-34-46-21-54C-26-68-19-80-20-98Q-10-104 0-110z') +
+    path(color, 'M0-122C-44-124-36-84-48-58Q-34-46-21-54C-26-68-19-80-20-98Q-10-104 0-110z') +
       lines('M-31-106C-36-86-32-72-40-54', '', 1.6) +
       beads(gold, 'M-22-103C-22-84-24-70-24-56', 3.6, 6.4),
   );

@@ -22,7 +22,7 @@ import {
  * line through the centre from (-79, 22) to (79, -22), hidden by the sash.
  */
 
-/** Colours of a robe: mantle, tunic, trimming, sleeves and the beads on the trimming. */
+/** Colors of a robe: mantle, tunic, trimming, sleeves and the beads on the trimming. */
 export type Robe = readonly [
   mantle: string,
   tunic: string,
@@ -31,7 +31,7 @@ export type Robe = readonly [
   beads: string,
 ];
 
-/** Ornaments of the tunic, drawn over it in the colour given. */
+/** Ornaments of the tunic, drawn over it in the color given. */
 const tunics: readonly ((ink: string) => string)[] = [
   (ink) => lines('M0-60V10M-10-60V10M10-60V10', ink, 4),
   (ink) =>
@@ -109,7 +109,7 @@ export const collars = {
 /** Neck of those without a beard. */
 export const neck = path(skin, 'M-9-74V-58Q0-50 9-58V-74z');
 
-const shaft = (colour: string, top: number): string => path(colour, `M54${top}h5V-24h-5z`);
+const shaft = (color: string, top: number): string => path(color, `M54${top}h5V-24h-5z`);
 
 const flower = (petal: string, heart: string, count: number): string =>
   lines('M57-24Q58-60 56-98', black, 3) +

@@ -2,7 +2,7 @@
 
 const paint = (name: string, fallback: string): string => `var(--solitaire-${name},${fallback})`;
 
-/** Flat colours of the deck: custom properties of the element, each with its fallback. */
+/** Flat colors of the deck: custom properties of the element, each with its fallback. */
 export const red = paint('red', '#c8172b');
 export const black = paint('black', '#16181d');
 export const paper = paint('card', '#fffdf6');
@@ -11,13 +11,13 @@ export const blue = paint('blue', '#1f4b92');
 export const skin = paint('skin', '#fbe2c5');
 export const brown = paint('hair', '#8c4f2b');
 export const steel = paint('steel', '#d3dbe4');
-export const backColour = paint('back', '#23477f');
+export const backColor = paint('back', '#23477f');
 export const backInk = paint('back-ink', '#f4ecd8');
 
 /** A path filled with `fill`; the line is inherited from the surrounding group. */
 export const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
 
-/** Open lines without a fill, with an optional colour and width of their own. */
+/** Open lines without a fill, with an optional color and width of their own. */
 export const lines = (d: string, stroke = '', width = 0): string =>
   `<path fill="none"${stroke && ` stroke="${stroke}"`}${
     width ? ` stroke-width="${width}"` : ''

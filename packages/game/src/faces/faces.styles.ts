@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * Colours of the suits and the choice between the two sets of faces.
+ * Colors of the suits and the choice between the two sets of faces.
  *
  * Contract with the element that owns the shadow root: the board has
  * `container: board / inline-size`; each face is an
@@ -15,8 +15,8 @@ import { css } from 'lit';
  *   face a fifth is enough for its rank and the small pip in the other corner.
  * - `.art` is the classic face, `.plain` the face for small cards; one of them is displayed.
  *
- * Colours, each with a fallback: `--solitaire-red`, `-black`, `-card`, `-gold`, `-blue`, `-skin`,
- * `-hair`, `-steel`, `-back`, `-back-ink`; with four colours also `-green` and `-diamond`.
+ * Colors, each with a fallback: `--solitaire-red`, `-black`, `-card`, `-gold`, `-blue`, `-skin`,
+ * `-hair`, `-steel`, `-back`, `-back-ink`; with four colors also `-green` and `-diamond`.
  */
 export const facesStyles = css`
   .suit-c,
