@@ -81,9 +81,11 @@ export function readSaved(text: string): Read<Saved> {
 const asText = (value: unknown = ''): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** A count that a game can have had; 0 for anything else. */
+const MOST = 1e9;
+
+/** A whole number that a game can have come to; 0 for what is none. */
 const asNumber = (value: unknown): number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9 ? value : 0;
+  typeof value === 'number' && value >= 0 ? Math.floor(Math.min(value, MOST)) : 0;
 
 /**
  * Makes a game from a saved text of this variant by replaying it. A move that can't be replayed is
