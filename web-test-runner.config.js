@@ -16,4 +16,6 @@ export default {
   // Lit's development build checks the element; its greeting says nothing new.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 20_000 } },
+  // The solver's tests think for a while, on a busy machine for longer.
+  testsFinishTimeout: 300_000,
 };
