@@ -110,32 +110,32 @@ function cards(view: BoardView): TemplateResult[] {
   const picked = spanned(view.table, view.pick);
   const under = spanned(view.table, view.showCursor ? view.cursor : undefined);
   const pointed = pointedAt(view).cards;
-  const { wide } = view.layouts;
-  const back = pictureOf('back', view.back);
-  return [...wide.cards]
-    .sort(([a], [b]) => a - b)
-    .map(([card, { up, z, hidden }]) => {
-      const where = inShapes(view.layouts, ({ cards }) => {
-        const { x = 0, y = 0 } = cards.get(card) ?? {};
-        return { x, y };
-      });
-      const state = [
-        up ? 'up' : 'down',
-        hidden && 'buried',
-        picked.has(card) && 'picked',
-        under.has(card) && 'cursor',
-        pointed.has(card) && 'pointed',
-      ];
-      return html`<div
-        class=${['card', ...state].filter(Boolean).join(' ')}
-        part="card"
-        data-card=${card}
-        style=${places({ ...where, '--z': z, '--delay': view.delays.get(card) ?? 0 })}
-      >
-        <svg class="front face" viewBox="0 0 250 350">${picture(pictureOf('face', card))}</svg>
-        <svg class="back face" viewBox="0 0 250 350">${picture(back)}</svg>
-      </div>`;
+  const all = [...view.layouts.wide.cards].sort(([a], [b]) => a - b);
+  // Backs that nobody can see are not drawn: in open games that is half of the drawing.
+  const closed = all.some(([, { up }]) => !up);
+  const back = closed ? pictureOf('back', view.back) : undefined;
+  return all.map(([card, { up, z, hidden }]) => {
+    const where = inShapes(view.layouts, ({ cards }) => {
+      const { x = 0, y = 0 } = cards.get(card) ?? {};
+      return { x, y };
     });
+    const state = [
+      up ? 'up' : 'down',
+      hidden && 'buried',
+      picked.has(card) && 'picked',
+      under.has(card) && 'cursor',
+      pointed.has(card) && 'pointed',
+    ];
+    return html`<div
+      class=${['card', ...state].filter(Boolean).join(' ')}
+      part="card"
+      data-card=${card}
+      style=${places({ ...where, '--z': z, '--delay': view.delays.get(card) ?? 0 })}
+    >
+      <svg class="front face" viewBox="0 0 250 350">${picture(pictureOf('face', card))}</svg>
+      <svg class="back face" viewBox="0 0 250 350">${picture(back)}</svg>
+    </div>`;
+  });
 }
 
 const pileClasses = (view: BoardView, index: number): string => {
