@@ -17,12 +17,6 @@ export interface Press {
   readonly pile?: number;
 }
 
-/** Whether two moves are the same. */
-export const sameMove = (a: Move, b: Move): boolean =>
-  'action' in a
-    ? 'action' in b && a.action === b.action && a.pile === b.pile
-    : !('action' in b) && a.from === b.from && a.to === b.to && a.count === b.count;
-
 const actionNamed = (rules: Rules, name: string): Action | undefined =>
   rules.actions.find((action) => action.name === name);
 

@@ -138,18 +138,19 @@ function cards(view: BoardView): TemplateResult[] {
   });
 }
 
-const pileClasses = (view: BoardView, index: number): string => {
+const pileClasses = (view: BoardView, index: number, pointed: number): string => {
   const classes = ['pile', view.rules.piles[index]?.group.role ?? ''];
   if (view.targets.includes(index)) classes.push('target');
   if (view.pick?.pile === index) classes.push('held');
-  if (pointedAt(view).pile === index) classes.push('pointed');
+  if (pointed === index) classes.push('pointed');
   if (pileOn(view.table, index).size > 0) classes.push('filled');
   return classes.join(' ');
 };
 
 /** One button a pile, in reading order and above the cards: focus, name and keyboard. */
-const buttons = (view: BoardView): TemplateResult[] =>
-  view.rules.piles.map((_, index) => {
+function buttons(view: BoardView): TemplateResult[] {
+  const pointed = pointedAt(view).pile;
+  return view.rules.piles.map((_, index) => {
     const where = inShapes(view.layouts, ({ piles }) => {
       const { x = 0, y = 0, width = 1, height = 1.4 } = piles[index] ?? {};
       return { x, y, width, height };
@@ -157,7 +158,7 @@ const buttons = (view: BoardView): TemplateResult[] =>
     return html`<li>
       <button
         type="button"
-        class=${pileClasses(view, index)}
+        class=${pileClasses(view, index, pointed)}
         part="pile-button"
         data-pile=${index}
         tabindex=${view.cursor.pile === index ? 0 : -1}
@@ -170,6 +171,7 @@ const buttons = (view: BoardView): TemplateResult[] =>
       ></button>
     </li>`;
   });
+}
 
 /** The cards as a picture, and beside it the piles as a list of buttons. */
 export const boardView = (view: BoardView, label: string): TemplateResult => html`

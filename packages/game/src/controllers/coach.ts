@@ -37,6 +37,9 @@ export interface Hint {
   readonly says: string;
 }
 
+/** Where a lost game was lost: at a step, in the deal itself, or nobody knows. */
+type Loss = Mistake | 'start' | 'unknown';
+
 /** What the coach needs of the element. */
 export interface CoachHost extends ReactiveControllerHost, EventTarget {
   readonly renderRoot: HTMLElement | DocumentFragment;
@@ -67,7 +70,7 @@ export class Coach implements ReactiveController {
   #asking = new AbortController();
   #demonstration = new AbortController();
   #pointedAt: Table | undefined;
-  #mistake: Mistake | 'start' | 'unknown' | undefined;
+  #mistake: Loss | undefined;
   #dismissed: Table | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly advisor = new Advisor();
@@ -234,7 +237,7 @@ export class Coach implements ReactiveController {
     </div>`;
   }
 
-  #explain(rules: Rules, { session }: Game, mistake: NonNullable<Coach['mistake']>): Message {
+  #explain(rules: Rules, { session }: Game, mistake: Loss): Message {
     if (mistake === 'start') return say('coach.lostFromStart');
     if (mistake === 'unknown') return say('coach.lostSomewhere');
     const { step } = mistake;
@@ -242,9 +245,5 @@ export class Coach implements ReactiveController {
     const move = session.past[step]?.moves[0];
     const what = move ? describeIntent(rules, before, move) : '';
     return say('coach.lost', { number: step + 1, what });
-  }
-
-  get mistake(): Mistake | 'start' | 'unknown' | undefined {
-    return this.#mistake;
   }
 }
