@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { pages } from './pages.ts';
+import { open, pages } from './pages.ts';
 
 /** What the page and the browser complain of, from before the page is opened. */
 function complaints(page: Page): string[] {
@@ -32,7 +32,7 @@ for (const address of pages) {
   test.describe(address, () => {
     test('has one heading and one title, and nothing to complain of', async ({ page }) => {
       const found = complaints(page);
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await open(page, address);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(/Solitaire/);
       const description = page.locator('meta[name=description]');
@@ -43,13 +43,13 @@ for (const address of pages) {
     test('asks no other site for anything', async ({ page, baseURL }) => {
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).host));
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await open(page, address);
       expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
     });
 
     test('is accessible in light and in dark colors', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await open(page, address);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const { violations } = await new AxeBuilder({ page }).analyze();
@@ -59,7 +59,7 @@ for (const address of pages) {
     });
 
     test('fits windows of any width', async ({ page }) => {
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await open(page, address);
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -69,7 +69,7 @@ for (const address of pages) {
     for (const width of [360, 1280]) {
       test(`does not jump while it loads, ${width} wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await open(page, address);
         expect(await shift(page)).toBe(0);
       });
     }

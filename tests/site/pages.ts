@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { SolitaireGame } from 'solitaire-game/solitaire-game';
 
 /** The ids of all variants. */
 export const variants = globSync('packages/engine/src/variants/*.ts').map((file) =>
@@ -8,3 +10,22 @@ export const variants = globSync('packages/engine/src/variants/*.ts').map((file)
 
 /** The address of every page. */
 export const pages = ['/', ...variants.map((id) => `/${id}/`), '/embed/', '/keyboard/'];
+
+/** Waits for the page's script: every board is the element's, with its game on the table. */
+export async function boardsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const boards = [...document.querySelectorAll<SolitaireGame>('solitaire-game')];
+    const ready = document.documentElement.dataset['boards'] === 'ready';
+    return boards.length === 0 || (ready && boards.every(({ rules }) => rules));
+  });
+  await page.evaluate(async () => {
+    const boards = [...document.querySelectorAll<SolitaireGame>('solitaire-game')];
+    for (const board of boards) await board.updateComplete;
+  });
+}
+
+/** Opens a page of the site, and waits for its boards. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await boardsReady(page);
+}

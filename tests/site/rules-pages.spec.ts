@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { SolitaireGame } from 'solitaire-game/solitaire-game';
 import type { Measured } from '../../site/rules/odds.ts';
-import { variants } from './pages.ts';
+import { boardsReady, open, variants } from './pages.ts';
 
 const board = '[data-main] > solitaire-game';
 
@@ -55,7 +55,7 @@ for (const id of variants) {
     });
 
     test('has one board after the script, and one set of cards in it', async ({ page }) => {
-      await page.goto(`/${id}/`, { waitUntil: 'networkidle' });
+      await open(page, `/${id}/`);
       await expect(page.locator(`${board} .felt`)).toHaveCount(1);
       await expect(page.locator(`${board} .card`)).toHaveCount(52);
       for (const example of await page.locator('.example solitaire-game').all()) {
@@ -121,7 +121,7 @@ for (const id of variants) {
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(links.length).toBeGreaterThan(0);
       for (const link of links.slice(0, 3)) {
-        await page.goto(link, { waitUntil: 'networkidle' });
+        await open(page, link);
         const [name = '', value = ''] = link.split('?')[1]?.split('=') ?? [];
         const chosen = () =>
           page
@@ -134,7 +134,7 @@ for (const id of variants) {
 }
 
 test('an address names a deal and its moves', async ({ page }) => {
-  await page.goto('/klondike/?draw=1&deal=5#draw,draw', { waitUntil: 'networkidle' });
+  await open(page, '/klondike/?draw=1&deal=5#draw,draw');
   const game = page.locator(board);
   expect(
     await game.evaluate(({ dealNumber, moves }: SolitaireGame) => [dealNumber, moves]),
@@ -143,19 +143,20 @@ test('an address names a deal and its moves', async ({ page }) => {
 
 for (const address of ['/klondike/', '/klondike/?draw=1', '/klondike/?deal=9#draw']) {
   test(`a game begun at ${address} goes on after a reload`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await open(page, address);
     const game = page.locator(board);
     await game.evaluate((game: SolitaireGame) => game.play('draw'));
     const standing = ({ dealNumber, moves }: SolitaireGame) => [dealNumber, moves];
     const before = await game.evaluate(standing);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await boardsReady(page);
     await expect.poll(() => game.evaluate(standing)).toEqual(before);
     await expect(game).toHaveCount(1);
   });
 }
 
 test('the address of a heading asks for no game', async ({ page }) => {
-  await page.goto('/klondike/#scoring', { waitUntil: 'networkidle' });
+  await open(page, '/klondike/#scoring');
   expect(await page.locator(board).evaluate((game: SolitaireGame) => game.moves)).toBe(0);
   await expect(page.getByRole('heading', { name: 'Scoring', exact: true })).toBeInViewport();
 });
@@ -186,7 +187,7 @@ test('Klondike’s running total is the worked example', async ({ page }) => {
 });
 
 test('the page about embedding names only attributes that there are', async ({ page }) => {
-  await page.goto('/embed/', { waitUntil: 'networkidle' });
+  await open(page, '/embed/');
   const told = await page
     .getByRole('region', { name: 'Attributes' })
     .locator('td:first-child')

@@ -10,6 +10,7 @@ export interface KeeperHost extends ReactiveControllerHost {
   readonly deal: number | string | undefined;
   readonly dealNumber: number | undefined;
   readonly readonly: boolean | undefined;
+  readonly moves: number;
   save(): string;
   /** Takes a saved game up, of one variant only; what is wrong with it when it can't. */
   takeUp(text: string, only?: string): Promise<Message | undefined>;
@@ -78,6 +79,8 @@ export class Keeper implements ReactiveController {
     const text = kept(key);
     if (text) await this.#takeUp(variant, key, text);
     this.#key = key;
+    // Somebody may have been quicker than the store.
+    if (this.#host.moves > 0) this.keep();
     if (!mayKeep()) this.#tell();
   }
 
