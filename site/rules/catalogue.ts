@@ -34,7 +34,7 @@ export function rulesFor(id: string | undefined, options = ''): Rules {
 
 /** The table at the start of a deal; of the one that a fresh board shows, when none is named. */
 export const startOf = (rules: Rules, deal = rules.variant.winnable?.[0] ?? 1): Table =>
-  dealTable(rules, deckOf(rules.variant, deal));
+  dealTable(rules, deckOf(rules, deal));
 
 /** How many cards lie face down after the deal. */
 export const hiddenIn = (rules: Rules): number =>

@@ -13,8 +13,9 @@ export function factsOf(rules: Rules): Record<string, string> {
   const decks = rules.variant.decks ?? 1;
   const facts: Record<string, number | string> = {
     decks,
-    cards: decks * 52,
+    cards: rules.pack.length,
     'suit.cards': 13,
+    rounds: rules.passes === undefined ? 'unlimited' : rules.passes - 1,
     passes: rules.passes ?? 'unlimited',
   };
   for (const { name, count, first, limit } of rules.groups) {
@@ -36,7 +37,7 @@ export function factsOf(rules: Rules): Record<string, string> {
   const turned = Number(rules.chosen['draw']);
   if (turned > 0) facts['stock.turns'] = Math.ceil(Number(facts['stock.cards']) / turned);
   for (const [name, value] of Object.entries(rules.chosen)) facts[`option.${name}`] = value;
-  if (rules.score) Object.assign(facts, scoreFacts(rules, decks * 52));
+  if (rules.score) Object.assign(facts, scoreFacts(rules, rules.pack.length));
   Object.assign(facts, oddsFacts(rules));
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
 }

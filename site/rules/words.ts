@@ -30,10 +30,13 @@ export const ROLE_NAMES = {
   reserve: 'Reserve',
   foundation: 'Foundations',
   tableau: 'Tableau',
+  discard: 'Discard',
+  redeal: 'Redeal',
 } as const;
 
 /** So many piles of a kind, in running text: `8 columns`, `stock`. */
-export function pilesNamed({ role, count }: PlacedGroup): string {
-  const name = role === 'tableau' ? 'columns' : ROLE_NAMES[role].toLowerCase();
+export function pilesNamed({ role, count, capacity, places }: PlacedGroup): string {
+  const tableau = capacity === 1 ? 'places' : places ? 'piles' : 'columns';
+  const name = role === 'tableau' ? tableau : ROLE_NAMES[role].toLowerCase();
   return count > 1 ? `${count} ${name}` : name;
 }

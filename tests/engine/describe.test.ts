@@ -84,7 +84,7 @@ describe('a move in words', () => {
 
 test('the rules at a glance come from the rules', async () => {
   const at = (rules: Rules): string[] =>
-    glance(rules, dealTable(rules, deckOf(rules.variant, 1))).map(
+    glance(rules, dealTable(rules, deckOf(rules, 1))).map(
       ({ group, dealt, says }) =>
         `${group.role}, ${dealt.join(' ')}: ${says.map(inEnglish).join(' ')}`,
     );

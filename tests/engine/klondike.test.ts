@@ -34,7 +34,7 @@ const lineOf = (session: Session, label: string): string =>
   new RegExp(`^${label}:\\n(.*)$`, 'm').exec(textOf(session))?.[1] ?? '';
 
 describe('the deal', () => {
-  const deck = deckOf(usual.variant, 1);
+  const deck = deckOf(usual, 1);
   const table = dealTable(usual, deck);
 
   test('is a triangle, row by row, each column’s last card face up', () => {

@@ -20,11 +20,7 @@ const problemIn = (text: string, rules = freecell): string => {
   return inEnglish(read.problem);
 };
 
-const OWN = `Cells:
-TD
--
--
--
+const OWN = `Cells: TD - - -
 Foundations:
 AC 2C 3C
 -
@@ -47,7 +43,7 @@ describe('a table as text', () => {
   });
 
   test('has face-down cards in parentheses', () => {
-    const text = tableText(klondike, dealTable(klondike, deckOf(klondike.variant, 1)));
+    const text = tableText(klondike, dealTable(klondike, deckOf(klondike, 1)));
     const lines = text.trimEnd().split('\n');
     assert.deepEqual(
       lines.filter((line) => line.endsWith(':')),
@@ -70,8 +66,10 @@ describe('a table as text', () => {
   });
 
   test('may have piles of one card side by side after the label', () => {
-    const text = OWN.replace('Cells:\nTD\n-\n-\n-', 'Cells: TD');
-    assert.deepEqual(tableOf(freecell, text), tableOf(freecell, OWN));
+    for (const cells of ['Cells: TD', 'Cells:\nTD\n-\n-\n-', 'Cells:\nTD - - -']) {
+      const text = OWN.replace('Cells: TD - - -', cells);
+      assert.deepEqual(tableOf(freecell, text), tableOf(freecell, OWN));
+    }
   });
 
   test('may have foundations as suit and rank', () => {
@@ -123,6 +121,7 @@ describe('a text that is no table', () => {
     assert.equal(problemIn('Stock: AC'), 'This game has no piles called “Stock”.');
     assert.match(problemIn('AC|2C|3C|4C|5C|6C|7C|8C|9C'), /more than 8 piles .*“tableau”/);
     assert.match(problemIn('Cells: AC 2C 3C 4C 5C'), /more than 4 piles .*“cell”/);
+    assert.match(problemIn('Cells: C-5'), /“C-5” is more than a pile/);
     assert.equal(problemIn('Pass: x\nAC', klondike), '“x” is not the number of a pass.');
     assert.equal(problemIn('Pass: 0\nAC', klondike), '“0” is not the number of a pass.');
     assert.equal(problemIn(''), 'There is no card in this position.');

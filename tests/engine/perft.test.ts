@@ -36,6 +36,10 @@ function boardOf(text: string): Board {
   const board: Board = { stock: [], waste: [], cells: [], homes: [], columns: [] };
   let label = '';
   for (const line of text.trim().split('\n')) {
+    if (line.startsWith('Cells: ')) {
+      for (const cell of line.split(' ').slice(1)) board.cells.push(cell === '-' ? [] : [cell]);
+      continue;
+    }
     if (line.endsWith(':')) {
       label = line;
       continue;
@@ -43,7 +47,6 @@ function boardOf(text: string): Board {
     const pile = line === '-' ? [] : line.split(' ');
     if (label === 'Stock:') board.stock.push(...pile);
     else if (label === 'Waste:') board.waste.push(...pile);
-    else if (label === 'Cells:') board.cells.push(pile);
     else if (label === 'Foundations:') board.homes.push(pile);
     else board.columns.push(pile);
   }
@@ -265,7 +268,7 @@ for (const { id, options, plain, byHand } of games) {
     test('has as many as the second program finds after random play', async () => {
       const rules = await rulesNamed(id, options);
       for (let deal = 1; deal <= 12; deal++) {
-        let table = dealTable(rules, deckOf(rules.variant, deal));
+        let table = dealTable(rules, deckOf(rules, deal));
         for (let step = 0; step < 60; step++) {
           const legal = moves(rules, table);
           const move = legal[(step * 7919 + deal * 104729) % (legal.length || 1)];

@@ -76,7 +76,7 @@ describe('a session', () => {
     const end = textOf(session);
     session.undo();
     session.restart();
-    assert.deepEqual(session.table, dealTable(bucket, deckOf(bucket.variant, 3250)));
+    assert.deepEqual(session.table, dealTable(bucket, deckOf(bucket, 3250)));
     assert.equal(session.count, 0);
     assert.deepEqual(session.past, []);
     while (session.redo());
@@ -142,7 +142,7 @@ test('any wild play leaves every card on the table, and all of it can be taken b
   for (const id of ['bucket', 'klondike']) {
     const rules = await rulesNamed(id);
     const random = seeded(1);
-    const session = new Session(rules, dealTable(rules, deckOf(rules.variant, 164)));
+    const session = new Session(rules, dealTable(rules, deckOf(rules, 164)));
     const number = (): number => Math.floor(random() * 16) - 2;
     for (let i = 0; i < 3000; i++) {
       const wild: Move = { from: number(), to: number(), count: number() };
@@ -160,6 +160,6 @@ test('any wild play leaves every card on the table, and all of it can be taken b
       assert.equal(words.length, 52);
     }
     while (session.undo());
-    assert.deepEqual(session.table, dealTable(rules, deckOf(rules.variant, 164)));
+    assert.deepEqual(session.table, dealTable(rules, deckOf(rules, 164)));
   }
 });

@@ -17,8 +17,8 @@ import {
 } from '../../packages/engine/src/index.ts';
 import { rulesNamed, tableOf } from './tables.ts';
 
-const microsoft = { numbering: 'microsoft' } as const;
-const own = { numbering: 'own' } as const;
+const microsoft = { variant: { numbering: 'microsoft' }, pack: pack() } as const;
+const own = { variant: { numbering: 'own' }, pack: pack() } as const;
 const golden = (name: string): string =>
   readFileSync(new URL(`golden/${name}`, import.meta.url), 'utf8');
 
@@ -59,7 +59,7 @@ describe('our own numbering', () => {
   for (const row of golden('own-decks.txt').trim().split('\n')) {
     const [, deal, decks, deck] = /^deal (\d+), (\d) decks?: (.*)$/.exec(row) ?? [];
     test(`has deal ${deal} of ${decks} for ever`, () => {
-      const dealt = deckOf({ ...own, decks: Number(decks) }, Number(deal));
+      const dealt = deckOf({ ...own, pack: pack(Number(decks)) }, Number(deal));
       assert.equal(dealt.map(cardText).join(' '), deck);
     });
   }
@@ -98,14 +98,19 @@ describe('a deal number', () => {
   );
 
   test('deals every card once, always in the same order', () => {
-    for (const numbering of [microsoft, own, { ...own, decks: 2 }]) {
+    for (const numbering of [
+      microsoft,
+      own,
+      { ...own, pack: pack(2) },
+      { ...own, pack: [5, 57, 109] },
+    ]) {
       fc.assert(
         fc.property(numbers, (deal) => {
           const deck = deckOf(numbering, deal);
           assert.deepEqual(deck, deckOf(numbering, deal));
           assert.deepEqual(
             deck.sort((a, b) => a - b),
-            pack('decks' in numbering ? numbering.decks : 1),
+            numbering.pack,
           );
         }),
       );
@@ -113,12 +118,13 @@ describe('a deal number', () => {
   });
 
   test('is a whole number from 1 to the last one', () => {
-    assert.equal(lastDeal(microsoft), 2 ** 33 - 1);
-    assert.equal(lastDeal(own), 2 ** 53 - 1);
+    assert.equal(lastDeal(microsoft.variant), 2 ** 33 - 1);
+    assert.equal(lastDeal(own.variant), 2 ** 53 - 1);
     for (const numbering of [microsoft, own]) {
-      assert.ok(isDeal(numbering, 1) && isDeal(numbering, lastDeal(numbering)));
-      for (const bad of [0, -1, 1.5, NaN, Infinity, lastDeal(numbering) + 1]) {
-        assert.equal(isDeal(numbering, bad), false, `${bad}`);
+      const { variant } = numbering;
+      assert.ok(isDeal(variant, 1) && isDeal(variant, lastDeal(variant)));
+      for (const bad of [0, -1, 1.5, NaN, Infinity, lastDeal(variant) + 1]) {
+        assert.equal(isDeal(variant, bad), false, `${bad}`);
         assert.throws(() => deckOf(numbering, bad), RangeError);
       }
     }

@@ -32,7 +32,7 @@ function within(rules: Rules, start: Table): number {
 
 describe('a table without hope', () => {
   test('may have no move at all, as deal 1 of Bucket', () => {
-    const table = dealTable(bucket, deckOf(bucket.variant, 1));
+    const table = dealTable(bucket, deckOf(bucket, 1));
     assert.deepEqual(moves(bucket, table), []);
     assert.equal(stuck(bucket, table), 'no-moves');
   });
@@ -53,7 +53,7 @@ describe('a table without hope', () => {
   });
 
   test('is not one with more tables in reach than were looked at', () => {
-    const table = dealTable(bucket, deckOf(bucket.variant, 164));
+    const table = dealTable(bucket, deckOf(bucket, 164));
     assert.equal(stuck(bucket, table, 50), undefined);
   });
 });
@@ -82,7 +82,7 @@ describe('a position that needs a card taken back', () => {
 describe('Klondike', () => {
   test('is not called lost while a move can turn up a card that was never seen', () => {
     for (let deal = 1; deal <= 50; deal++) {
-      const table = dealTable(klondike, deckOf(klondike.variant, deal));
+      const table = dealTable(klondike, deckOf(klondike, deal));
       assert.equal(stuck(klondike, table), undefined);
     }
     const column = 'Tableau: (AC) 9H | TS';

@@ -27,9 +27,11 @@ for (const id of variantIds) {
       );
     });
 
-    for (const takeBack of ['yes', 'no']) {
-      test(`are won by their lines with takeBack=${takeBack}`, async () => {
-        const rules = await rulesNamed(id, `takeBack=${takeBack}`);
+    for (const option of ['', 'takeBack=yes', 'takeBack=no']) {
+      test(`are won by their lines with ${option || 'the usual rules'}`, async () => {
+        const { options } = await variantNamed(id);
+        if (option && !options.takeBack) return;
+        const rules = await rulesNamed(id, option);
         for (const { deal, line } of lines) {
           const session = sessionOf(rules, deal);
           playLine(session, line);

@@ -46,7 +46,7 @@ export const games: readonly (readonly [id: string, options: string])[] = [
 
 /** A table after some moves made at random from a deal, seldom pressing and taking back. */
 export function played(rules: Rules, deal: number, steps: number, random: () => number): Table {
-  let table = dealTable(rules, deckOf(rules.variant, deal));
+  let table = dealTable(rules, deckOf(rules, deal));
   for (let i = 0; i < steps; i++) {
     const legal = moves(rules, table);
     const move = legal[Math.floor(random() * legal.length)];

@@ -69,14 +69,14 @@ describe('a card may have to come back from a foundation', () => {
 describe('deals known to be hard', () => {
   test('FreeCell 11982 cannot be won', { skip: !process.env.SLOW }, async () => {
     const rules = await rulesNamed('freecell');
-    const table = dealTable(rules, deckOf(rules.variant, 11982));
+    const table = dealTable(rules, deckOf(rules, 11982));
     assert.equal(verdictOn(rules, table, {}).status, 'unwinnable');
   });
 
   test('FreeCell 1 to 100 are won', async () => {
     const rules = await rulesNamed('freecell');
     for (let deal = 1; deal <= 100; deal++) {
-      const table = dealTable(rules, deckOf(rules.variant, deal));
+      const table = dealTable(rules, deckOf(rules, deal));
       assert.equal(verdictOn(rules, table, { states: 200_000 }).status, 'winnable', `deal ${deal}`);
     }
   });

@@ -23,6 +23,10 @@ export const cardOf = (rank: Rank, suit: Suit, deck = 0): Card => deck * 52 + su
 /** All cards of so many decks, in id order. */
 export const pack = (decks = 1): Card[] => Array.from({ length: decks * 52 }, (_, card) => card);
 
+/** So many copies of every card of these suits, in id order: 8 decks' spades make a pack of 104. */
+export const packOf = (suits: readonly Suit[], copies: number): Card[] =>
+  pack(copies).filter((card) => suits.includes(suitOf(card)));
+
 /** Rank then suit, two characters: `AC`, `TD`, `KS`. Decks are not told apart. */
 export const cardText = (card: Card): string =>
   RANKS.charAt(rankOf(card) - 1) + SUITS.charAt(suitOf(card));

@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card } from './card.ts';
+import { rankOf, suitOf, type Card, type Rank } from './card.ts';
 import { say, saying, type Says } from './message.ts';
 import { EMPTY, cards, pileOf, put, type Pile } from './pile.ts';
 import type { Table } from './table.ts';
@@ -27,14 +27,22 @@ function dealOne({ deck, piles }: Hand, index: number, up: boolean): void {
 }
 
 /** So many rows, one card to each pile from the left, or to the first `piles` of them only. */
-export const rows = (count: number, to: Role, { up = true, piles = Infinity } = {}): DealStep => {
+export const rows = (
+  count: number,
+  to: Role,
+  { up = true, piles = Infinity, from = 0 } = {},
+): DealStep => {
   const facing = say(up ? 'facing.up' : 'facing.down');
   const key = piles === Infinity ? 'deal.rows' : 'deal.rowsOnly';
-  return saying(say(key, { count, piles, facing, to }), (hand: Hand) => {
-    for (let row = 0; row < count; row++) {
-      for (const index of pilesOf(hand.rules, to).slice(0, piles)) dealOne(hand, index, up);
-    }
-  });
+  return saying(
+    say(from > 0 ? 'deal.rowsFrom' : key, { count, piles, from, facing, to }),
+    (hand: Hand) => {
+      for (let row = 0; row < count; row++) {
+        for (const index of pilesOf(hand.rules, to).slice(from, from + piles))
+          dealOne(hand, index, up);
+      }
+    },
+  );
 };
 
 /**
@@ -46,6 +54,39 @@ export const triangle = (to: Role): DealStep =>
     const targets = pilesOf(hand.rules, to);
     for (let row = 0; row < targets.length; row++) {
       for (const [place, index] of targets.slice(row).entries()) dealOne(hand, index, place === 0);
+    }
+  });
+
+/** Packets of so many cards, face up, one packet to each pile in turn. */
+export const packets = (size: number, to: Role): DealStep =>
+  saying(say('deal.packets', { size, to }), (hand: Hand) => {
+    for (const index of pilesOf(hand.rules, to)) {
+      for (let i = 0; i < size; i++) dealOne(hand, index, true);
+    }
+  });
+
+/** One card of a rank and of each suit is taken out of the deck, each onto a pile of its own. */
+export const pull = (rank: Rank, group: string): DealStep =>
+  saying(say('deal.pull', { rank }), ({ rules, deck, piles }: Hand) => {
+    const { first = 0 } = rules.groups.find(({ name }) => name === group) ?? {};
+    for (let suit = 0; suit < 4; suit++) {
+      const [card = 0] = deck.splice(
+        deck.findIndex((each) => rankOf(each) === rank && suitOf(each) === suit),
+        1,
+      );
+      piles[first + suit] = put(EMPTY, card);
+    }
+  });
+
+/** Cards of a rank leave the piles that they were dealt to, and go to one other pile. */
+export const takeOut = (rank: Rank, from: Role, to: Role): DealStep =>
+  saying(say('deal.takeOut', { rank, to }), ({ rules, piles }: Hand) => {
+    const [target = 0] = pilesOf(rules, to);
+    for (const index of pilesOf(rules, from)) {
+      const { card } = piles[index] ?? EMPTY;
+      if (card < 0 || rankOf(card) !== rank) continue;
+      piles[index] = EMPTY;
+      piles[target] = put(piles[target] ?? EMPTY, card);
     }
   });
 

@@ -1,6 +1,6 @@
 import { say, sayCard, type Message } from './message.ts';
-import type { Move } from './moves.ts';
-import { EMPTY, cells, drop } from './pile.ts';
+import { isFree, type Move } from './moves.ts';
+import { EMPTY, cardAt, cells, drop } from './pile.ts';
 import { pileOn, type Table } from './table.ts';
 import { pilesOf, type PlacedGroup, type Rules } from './variant.ts';
 
@@ -8,15 +8,21 @@ import { pilesOf, type PlacedGroup, type Rules } from './variant.ts';
 export function namePile(rules: Rules, index: number): Message {
   const place = rules.piles[index];
   if (!place) return say('pile.unknown');
-  const { role } = place.group;
-  const like = pilesOf(rules, role);
-  const number = like.indexOf(index) + 1;
-  return like.length > 1 ? say(`pile.${role}.number`, { number }) : say(`pile.${role}`);
+  const { name, count, rows } = place.group;
+  if (rows) {
+    let [row, before] = [0, 0];
+    while (place.number >= before + (rows[row] ?? Infinity)) before += rows[row++] ?? 0;
+    return say('pile.inRow', { row: row + 1, number: place.number - before + 1 });
+  }
+  const number = place.number + 1;
+  return count > 1 ? say(`pile.${name}.number`, { number }) : say(`pile.${name}`);
 }
 
 /** What a pile may start with, for an empty pile's name. */
-const emptyTakes = ({ base, role }: PlacedGroup): Message =>
-  base ? say('takes', { rule: base.says, role }) : say('takes.nothing');
+const emptyTakes = ({ base, place, role }: PlacedGroup): Message => {
+  const rule = base ?? place;
+  return rule ? say('takes', { rule: rule.says, role }) : say('takes.nothing');
+};
 
 /** A pile in one sentence: name, top card, how many cards, how many of them face down. */
 export function describePile(rules: Rules, table: Table, index: number): Message {
@@ -25,7 +31,12 @@ export function describePile(rules: Rules, table: Table, index: number): Message
   const pile = pileOn(table, index);
   if (!group) return name;
   if (group.role === 'stock') return describeStock(rules, table, index);
+  if (group.role === 'redeal') return describeRounds(rules, table, name);
   if (pile.size === 0) return say('pile.empty', { name, takes: emptyTakes(group) });
+  if (!isFree(rules, table, index)) {
+    const card = pile.up ? sayCard(pile.card) : say('card.faceDown');
+    return say('pile.covered', { name, card });
+  }
   if (group.role === 'foundation') {
     return say('pile.foundationUpTo', { name, card: sayCard(pile.card), size: pile.size });
   }
@@ -33,6 +44,14 @@ export function describePile(rules: Rules, table: Table, index: number): Message
   const card = pile.up ? sayCard(pile.card) : say('card.faceDown');
   const key = down > 0 ? 'pile.withHidden' : pile.size > 1 ? 'pile.cards' : 'pile.oneCard';
   return say(key, { name, card, size: pile.size, down });
+}
+
+/** The place that is pressed for a new round: what that does, and how often it can still be done. */
+function describeRounds({ passes, actions }: Rules, { pass }: Table, name: Message): Message {
+  const [action] = actions.filter(({ at }) => at === 'redeal');
+  const does = action?.says ?? say('takes.nothing');
+  if (passes === undefined) return say('rounds.any', { name, does });
+  return say(pass < passes ? 'rounds.left' : 'rounds.none', { name, does, left: passes - pass });
 }
 
 function describeStock(rules: Rules, table: Table, index: number): Message {
@@ -45,6 +64,8 @@ function describeStock(rules: Rules, table: Table, index: number): Message {
       ? say('stock.cards', values)
       : say('stock.cardsOfPass', { ...values, passes });
   }
+  if (!rules.actions.some((action) => action.name === 'redeal'))
+    return say('stock.empty', { name });
   if (passes === undefined) return say('stock.again', { name });
   const left = passes - table.pass;
   return left > 0 ? say('stock.againLimited', { name, left }) : say('stock.finished', { name });
@@ -60,6 +81,10 @@ export function describeCards(table: Table, index: number): Message[] {
 /** What a move is, before anybody sees what it turns up. */
 export function describeIntent(rules: Rules, before: Table, move: Move): Message {
   if ('action' in move) return say(`do.${move.action}`);
+  if ('remove' in move) {
+    const cards = move.remove.map((pile) => sayCard(pileOn(before, pile).card));
+    return say('moved.away', { cards });
+  }
   const { card } = drop(pileOn(before, move.from), move.count - 1);
   const values = { card: sayCard(card), count: move.count, to: namePile(rules, move.to) };
   return say(move.count > 1 ? 'moved.run' : 'moved.card', values);
@@ -69,6 +94,7 @@ export function describeIntent(rules: Rules, before: Table, move: Move): Message
 export function describeMove(rules: Rules, before: Table, move: Move, after: Table): Message {
   if ('action' in move) return describePress(rules, before, move.action, after);
   const moved = describeIntent(rules, before, move);
+  if ('remove' in move) return moved;
   const under = drop(pileOn(before, move.from), move.count);
   const now = pileOn(after, move.from);
   return under.size > 0 && !under.up && now.up
@@ -77,11 +103,11 @@ export function describeMove(rules: Rules, before: Table, move: Move, after: Tab
 }
 
 function describePress(rules: Rules, before: Table, action: string, after: Table): Message {
-  const waste = pilesOf(rules, 'waste')[0] ?? -1;
-  const pile = pileOn(after, waste);
   if (action === 'draw') {
-    const count = pile.size - pileOn(before, waste).size;
-    return say('did.draw', { count, card: sayCard(pile.card) });
+    const stock = pilesOf(rules, 'stock')[0] ?? -1;
+    const from = pileOn(before, stock);
+    const count = from.size - pileOn(after, stock).size;
+    return say('did.draw', { count, card: sayCard(cardAt(from, count - 1)) });
   }
   if (action === 'flip') {
     const index = rules.piles.findIndex((_, i) => pileOn(before, i) !== pileOn(after, i));
@@ -105,17 +131,25 @@ export interface Glance {
 /** The rules at a glance, from the rules themselves: every kind of pile with what it says. */
 export function glance(rules: Rules, start: Table): Glance[] {
   return rules.groups.map((group) => {
-    const { base, build, take, limit, capacity, role, first, count } = group;
+    const { base, build, place, take, limit, capacity, role, first, count } = group;
     const says: Message[] = [];
+    if (group.covers) says.push(say('glance.covers'));
     if (capacity !== undefined) says.push(say('glance.capacity', { capacity }));
     if (build) says.push(say('glance.build', { rule: build.says, role }));
     if (base) says.push(say('glance.base', { rule: base.says, role }));
-    else if (role === 'tableau') says.push(say('glance.noBase'));
+    else if (place) says.push(say('glance.place', { rule: place.says }));
+    else if (role === 'tableau' && take && !group.covers) says.push(say('glance.noBase'));
     says.push(say(take ? 'glance.take' : `glance.stays.${role}`, { rule: take?.says ?? '', role }));
     if (limit) says.push(limit.says);
     for (const action of rules.actions) if (action.at === role) says.push(action.says);
-    if (role === 'stock') {
-      const { passes } = rules;
+    const { passes } = rules;
+    if (role === 'redeal') {
+      says.push(
+        passes === undefined
+          ? say('glance.rounds')
+          : say('glance.roundLimit', { rounds: passes - 1 }),
+      );
+    } else if (role === 'stock' && rules.actions.some(({ name }) => name === 'redeal')) {
       says.push(passes === undefined ? say('glance.passes') : say('glance.passLimit', { passes }));
     }
     const dealt = Array.from({ length: count }, (_, i) => (start.piles[first + i] ?? EMPTY).size);

@@ -20,6 +20,8 @@ export interface Box {
 /** A pile's empty spot, grown by its spread cards, and the height that the pile may grow to. */
 export interface PileBox extends Box {
   readonly room: number;
+  /** Whether its card is gone for good and nothing can come here: no place any more. */
+  readonly gone: boolean;
 }
 
 /** Where a card lies, in card widths; a greater `z` lies above. */
@@ -62,6 +64,7 @@ const MEASURES: Readonly<Record<Shape, Measure>> = {
 /** How far a waste's cards show to the right of the one under them. */
 const SIDEWAYS = 0.3;
 
+/** Where a pile starts. */
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -72,19 +75,25 @@ interface Corner {
 /** Where every pile and card lies, in card widths. Pure geometry: no pixels, no window. */
 export function layout(rules: Rules, table: Table, shape: Shape): Layout {
   const measure = MEASURES[shape];
-  const corners = shape === 'landscape' ? aside(rules, measure) : inRows(rules, shape);
+  const placed = rules.groups.some(({ places }) => places);
+  const sides = shape === 'landscape' && !placed;
+  const corners = sides ? aside(rules, measure) : inRows(rules, shape);
   const piles: PileBox[] = [];
   const spots = new Map<number, Spot>();
-  for (const [index, { group }] of rules.piles.entries()) {
+  for (const [index, { group, number }] of rules.piles.entries()) {
     const corner = corners[index] ?? { x: 0, y: 0, room: CARD_HEIGHT };
-    const places = spread(group, pileOn(table, index), measure, corner.room);
+    const pile = pileOn(table, index);
+    const places = spread(group, pile, measure, corner.room);
+    const above = group.covers ? number : 0;
     for (const [depth, { card, up, dx, dy }] of places.entries()) {
-      const above = places[depth + 1];
-      const hidden = above !== undefined && above.dx === dx && above.dy === dy;
-      spots.set(card, { x: corner.x + dx, y: corner.y + dy, z: depth + 1, up, hidden });
+      const next = places[depth + 1];
+      const hidden = next !== undefined && next.dx === dx && next.dy === dy;
+      const z = above + depth + 1;
+      spots.set(card, { x: corner.x + dx, y: corner.y + dy, z, up, hidden });
     }
     const last = places.at(-1) ?? { dx: 0, dy: 0 };
-    piles.push({ ...corner, width: 1 + last.dx, height: CARD_HEIGHT + last.dy });
+    const gone = group.covers !== undefined && pile.size === 0;
+    piles.push({ ...corner, width: 1 + last.dx, height: CARD_HEIGHT + last.dy, gone });
   }
   const width = Math.max(...corners.map(({ x }) => x)) + 1;
   const height = Math.max(...corners.map(({ y, room }) => y + room));
@@ -120,7 +129,13 @@ function inRows(rules: Rules, shape: Shape): Corner[] {
     Math.max(...rules.groups.map((group) => Math.ceil(group.count / wrapAt(group)))) || 1;
   const room = lines > 1 ? (column + CARD_HEIGHT) / lines : column;
   return rules.piles.map(({ group, number }) => {
-    const [left, row] = group.at;
+    const own = wrapped ? { ...group, ...group.narrow } : group;
+    const [left, row] = own.at;
+    if (own.places) {
+      const [across = 0, down = 0] = own.places[number] ?? [];
+      const [x, y] = [(left + across) * (1 + gap), (row + down) * (CARD_HEIGHT + rowGap)];
+      return { x, y, room: group.spread === 'down' ? CARD_HEIGHT + rowGap / 2 : CARD_HEIGHT };
+    }
     const columns = Math.min(wrapAt(group), group.count);
     const most = Math.min(...rules.groups.map((each) => wrapAt(each)));
     const shift = Number.isFinite(most) ? Math.max(0, left + columns - most) : 0;
@@ -169,10 +184,13 @@ export function pileAt({ piles }: Layout, x: number, y: number, reach = 0.6): nu
   let best: number | undefined;
   let nearest = reach;
   for (const [index, box] of piles.entries()) {
+    if (box.gone) continue;
     const dx = Math.max(box.x - x, 0, x - box.x - box.width);
     const dy = Math.max(box.y - y, 0, y - box.y - Math.max(box.height, box.room));
     const distance = Math.hypot(dx, dy);
-    if (distance < nearest) [best, nearest] = [index, distance];
+    // Of piles that lie on each other the later one lies above.
+    if (distance < nearest || (distance === 0 && nearest === 0))
+      [best, nearest] = [index, distance];
   }
   return best;
 }

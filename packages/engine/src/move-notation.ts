@@ -3,11 +3,16 @@ import { apply, refusal, type Carry, type Move } from './moves.ts';
 import type { Table } from './table.ts';
 import { pilesOf, type Role, type Rules } from './variant.ts';
 
+/** Cells are lettered; `h` stands for the foundations. */
+const CELLS = 'abcdefgijklmn';
+
 const LETTERS: Readonly<Partial<Record<Role, string>>> = {
   stock: 's',
   waste: 'w',
   reserve: 'r',
   foundation: 'f',
+  discard: 'x',
+  redeal: 'd',
 };
 
 /** `3` is the third column, `a` the first cell, `f2` the second foundation, `w` the waste. */
@@ -17,7 +22,7 @@ function pileName(rules: Rules, index: number): string {
   const { role } = place.group;
   const number = pilesOf(rules, role).indexOf(index);
   if (role === 'tableau') return String(number + 1);
-  if (role === 'cell') return String.fromCharCode(97 + number);
+  if (role === 'cell') return CELLS.charAt(number);
   const letter = LETTERS[role] ?? '?';
   return pilesOf(rules, role).length > 1 ? `${letter}${number + 1}` : letter;
 }
@@ -34,11 +39,15 @@ const firstFoundation = (rules: Rules, table: Table, move: Carry): number | unde
  * A move as text, in the standard FreeCell notation and its natural extension: `34` carries the
  * top card of column 3 to column 4, `34x2` two cards, `6h` goes up to its foundation, `f2-5` comes
  * down from one, `a3` leaves the first cell, `3-12` needs a hyphen, and actions are spelled out:
- * `draw`, `redeal`, `flip@3`.
+ * `draw`, `redeal`, `flip@3`. Cards that are removed together are joined by a tilde: `12~w`, `7~`.
  */
 export function moveText(rules: Rules, table: Table, move: Move): string {
   if ('action' in move) {
     return move.pile === undefined ? move.action : `${move.action}@${pileName(rules, move.pile)}`;
+  }
+  if ('remove' in move) {
+    const [first = -1, ...others] = move.remove;
+    return `${pileName(rules, first)}~${others.map((pile) => pileName(rules, pile)).join('~')}`;
   }
   const from = pileName(rules, move.from);
   const home = firstFoundation(rules, table, move) === move.to;
@@ -53,6 +62,10 @@ export function parseMove(rules: Rules, table: Table, text: string): Move | unde
   if (press && rules.actions.some(({ name }) => name === press[1])) {
     const [, action = '', at] = press;
     return at === undefined ? { action } : { action, pile: pileNamed(rules, at) };
+  }
+  if (text.includes('~')) {
+    const piles = text.split('~').filter(Boolean);
+    return { remove: piles.map((name) => pileNamed(rules, name)).sort((a, b) => a - b) };
   }
   const carry =
     /^(\w+)-(\w+?)(?:x(\d+))?$/.exec(text) ?? /^([0-9a-z])([0-9a-z])(?:x(\d+))?$/.exec(text);

@@ -10,6 +10,8 @@ const LABELS: Readonly<Record<Role, string>> = {
   cell: 'Cells',
   foundation: 'Foundations',
   reserve: 'Reserve',
+  discard: 'Discard',
+  redeal: 'Redeal',
   tableau: 'Tableau',
 };
 
@@ -32,16 +34,16 @@ const inOrder = (rules: Rules): PlacedGroup[] =>
 
 /**
  * The table as text: a label before each group of piles, then one line a pile, deepest card first,
- * face-down cards in parentheses, `-` for an empty pile, the tableau last. The pass comes first
- * where it is not the first one.
+ * face-down cards in parentheses, `-` for an empty pile, the tableau last. Piles that hold one card
+ * stand side by side on their label's line. The pass comes first where it is not the first one.
  */
 export function tableText(rules: Rules, table: Table): string {
   const lines = table.pass > 1 ? [`Pass: ${table.pass}`] : [];
-  for (const { role, name, first, count } of inOrder(rules)) {
-    lines.push(`${name === role ? LABELS[role] : name}:`);
-    for (let index = first; index < first + count; index++) {
-      lines.push(pileText(pileOn(table, index)));
-    }
+  for (const { role, name, first, count, capacity } of inOrder(rules)) {
+    const label = `${name === role ? LABELS[role] : name.charAt(0).toUpperCase() + name.slice(1)}:`;
+    const piles = Array.from({ length: count }, (_, i) => pileText(pileOn(table, first + i)));
+    if (capacity === 1) lines.push([label, ...piles].join(' '));
+    else lines.push(label, ...piles);
   }
   return lines.join('\n') + '\n';
 }
@@ -88,10 +90,8 @@ function readWord(reading: Reading, word: string, pile: Pile): Pile | { problem:
   const down = /^\((.*)\)$/.exec(word)?.[1];
   const card = parseCard(down ?? word);
   if (card === undefined) return problem('error.card', { word });
-  const decks = rules.variant.decks ?? 1;
-  for (let deck = 0; deck < decks; deck++) {
-    const physical = card + deck * 52;
-    if (met.has(physical)) continue;
+  const physical = rules.pack.find((each) => each % 52 === card && !met.has(each));
+  if (physical !== undefined) {
     met.add(physical);
     return put(pile, physical, down === undefined);
   }
@@ -116,7 +116,7 @@ const LINE = /^\s*(?:(?<label>[A-Za-z]*)\s*:)?(?<body>.*)$/;
 
 /**
  * Reads a table: the text form that `tableText` writes, with `|` as good as a line break, piles of
- * one card side by side on their label's line, or Freecell Solver's board text, whose columns have
+ * one card side by side on their label's line, those that hold no more than one on any line, or Freecell Solver's board text, whose columns have
  * no label and may start with a colon. The table need not have all the cards.
  */
 export function parseTable(rules: Rules, text: string): Read<Table> {
@@ -144,13 +144,17 @@ export function parseTable(rules: Rules, text: string): Read<Table> {
       if (label === '' && words.length === 0) words.push('-');
     }
     if (!group || words.length === 0) continue;
-    const single = label && group.count > 1 && group.spread === 'none';
+    const inLine = label && group.count > 1 && group.spread === 'none';
+    const single = inLine || group.capacity === 1;
     for (const part of single ? words.map((word) => [word]) : [words]) {
       const next = filled.get(group) ?? 0;
       if (next >= group.count)
         return problem('error.piles', { role: group.role, count: group.count });
       const pile = readPile(reading, part);
       if ('problem' in pile) return pile;
+      if (pile.size > (group.capacity ?? Infinity)) {
+        return problem('error.capacity', { word: part.join(' ') });
+      }
       piles[group.first + next] = pile;
       filled.set(group, next + 1);
     }

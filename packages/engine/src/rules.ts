@@ -21,6 +21,9 @@ export interface Lifts {
   readonly follows?: BuildRule;
 }
 
+/** Whether `card` may be put on pile `to` as the table lies. */
+export type PlaceRule = ((table: Table, rules: Rules, to: number, card: Card) => boolean) & Says;
+
 /** The most cards that may go to pile `to` in one move. */
 export type LimitRule = ((table: Table, rules: Rules, to: number) => number) & Says;
 
@@ -37,6 +40,10 @@ export const up: BuildRule = saying(
 export const upOrDown: BuildRule = saying(
   say('step.upOrDown'),
   (below: Card, card: Card) => Math.abs(rankOf(card) - rankOf(below)) === 1,
+);
+/** Up or down by one, and an ace and a king follow each other too. */
+export const aroundTheCorner: BuildRule = saying(say('step.around'), (below: Card, card: Card) =>
+  [1, 12].includes(Math.abs(rankOf(card) - rankOf(below))),
 );
 
 // Which suit may follow.
@@ -90,6 +97,11 @@ const lifting = (lifts: Lifts, rule: TakeRule): TakeRule => Object.assign(rule, 
 export const top: TakeRule = lifting(
   { kind: 'top' },
   saying(say('take.top'), (pile: Pile) => (pile.under && pile.up ? upTo(1) : NONE)),
+);
+
+/** The top card, but never the card that the pile started with. */
+export const notBase: TakeRule = saying(say('take.notBase'), (pile: Pile) =>
+  pile.size > 1 && pile.up ? upTo(1) : NONE,
 );
 
 /** Any part of the run on top of the pile: its last card, its last two, up to all of it. */

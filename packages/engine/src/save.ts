@@ -24,7 +24,7 @@ export function startGame(rules: Rules, origin: Origin, carriedScore = 0): Read<
     if (!isDeal(variant, origin.deal)) {
       return { problem: say('error.deal', { deal: String(origin.deal) }) };
     }
-    const table = dealTable(rules, deckOf(variant, origin.deal));
+    const table = dealTable(rules, deckOf(rules, origin.deal));
     return { value: new Session(rules, table, carriedScore) };
   }
   const read = parseTable(rules, origin.position);

@@ -9,6 +9,8 @@ export interface Played {
   readonly after: Table;
   readonly move: Move;
   readonly rules: Rules;
+  /** How many moves of the score's streak came in a row, this one included; 0 when it is none. */
+  readonly streak: number;
 }
 
 /** One line of a score table: what earns (or costs) how much, and how often a move did it. */
@@ -25,6 +27,8 @@ export interface Score {
   readonly lines: readonly ScoreLine[];
   /** Whether a new game starts from the last one's score: a running total. */
   readonly cumulative?: boolean;
+  /** Which moves make a streak, where moves in a row earn more; any other move ends it. */
+  readonly streak?: (played: Omit<Played, 'streak'>) => boolean;
   /** Points for time: -2 for each 10 seconds, say. Seconds so far, and whether it is won. */
   readonly time?: { readonly says: Message; points(seconds: number, won: boolean): number };
 }
@@ -47,7 +51,7 @@ export const carried = (
   says: say(key),
   points,
   times({ move, rules }) {
-    if ('action' in move) return 0;
+    if (!('from' in move)) return 0;
     const fits = (wanted: Role | undefined, pile: number): boolean =>
       wanted === undefined || wanted === roleOf(rules, pile);
     const crosses = roleOf(rules, move.from) !== roleOf(rules, move.to);
@@ -70,6 +74,20 @@ export const turnedUp = (key: string, points: number): ScoreLine => ({
   points,
   times: ({ before, after, rules }) =>
     faceDown(before, rules, 'tableau') - faceDown(after, rules, 'tableau'),
+});
+
+/** A line for an action: how often the stock is turned, say. */
+export const action = (key: string, points: number, name: string): ScoreLine => ({
+  says: say(key),
+  points,
+  times: ({ move }) => ('action' in move && move.action === name ? 1 : 0),
+});
+
+/** A line for a streak: its first move earns the points once, its second twice, and so on. */
+export const streak = (key: string, points: number): ScoreLine => ({
+  says: say(key),
+  points,
+  times: ({ streak }) => streak,
 });
 
 /** A line for each new pass through the stock, once `free` passes are over. */

@@ -10,6 +10,8 @@ export interface Step {
   readonly moves: readonly Move[];
   readonly table: Table;
   readonly score: number;
+  /** How many moves of the score's streak came in a row up to here. */
+  readonly streak: number;
 }
 
 /**
@@ -78,13 +80,17 @@ export class Session {
 
   #take(moves: readonly Move[]): void {
     let { table, score } = this;
+    let streak = this.#past.at(-1)?.streak ?? 0;
     for (const move of moves) {
       const before = table;
       table = apply(this.rules, table, move);
+      const { score: scoring } = this.rules;
+      if (!scoring) continue;
       const played = { before, after: table, move, rules: this.rules };
-      if (this.rules.score) score = scoreAfter(this.rules.score, score, played);
+      streak = scoring.streak?.(played) ? streak + 1 : 0;
+      score = scoreAfter(scoring, score, { ...played, streak });
     }
-    this.#past.push({ moves, table, score });
+    this.#past.push({ moves, table, score, streak });
     this.#future = [];
     this.#count++;
   }

@@ -1,4 +1,4 @@
-import { cardOf, pack, type Card } from './card.ts';
+import { cardOf, type Card } from './card.ts';
 import type { Variant } from './variant.ts';
 
 /** The highest deal number of Microsoft's numbering, with FreeCell Pro's extensions. */
@@ -15,13 +15,19 @@ export const lastDeal = ({ numbering }: Pick<Variant, 'numbering'>): number =>
 export const isDeal = (variant: Pick<Variant, 'numbering'>, deal: number): boolean =>
   Number.isInteger(deal) && deal >= 1 && deal <= lastDeal(variant);
 
+/** What a deck depends on: the pack that is shuffled, and who numbers the deals. */
+export interface Numbered {
+  readonly variant: Pick<Variant, 'numbering'>;
+  readonly pack: readonly Card[];
+}
+
 /**
  * The deck of a deal number, in the order in which it is dealt. Throws a RangeError for a number
  * that `isDeal` refuses. Deal numbers are public: what a number deals never changes.
  */
-export function deckOf(variant: Pick<Variant, 'numbering' | 'decks'>, deal: number): Card[] {
+export function deckOf({ variant, pack }: Numbered, deal: number): Card[] {
   if (!isDeal(variant, deal)) throw new RangeError(`no deal ${deal}`);
-  return variant.numbering === 'microsoft' ? microsoftDeck(deal) : ownDeck(deal, variant.decks);
+  return variant.numbering === 'microsoft' ? microsoftDeck(deal) : shuffled(pack, deal);
 }
 
 /**
@@ -49,15 +55,16 @@ function microsoftDeck(deal: number): Card[] {
 }
 
 /**
- * This project's own numbering. The generator is sfc32 (Chris Doty-Humphrey, PractRand) with state
- * `a` = the deal number's low 32 bits, `b` = its high bits, `c` = 0x9e3779b9, counter 1; the first
- * 15 outputs are thrown away. The deck is in id order and shuffled by Fisher and Yates's method
- * from the last card to the second; a number below m is drawn by taking 32-bit outputs until one
- * is below the greatest multiple of m, so every order is equally likely.
+ * This project's own numbering, and how cards are shuffled anew in the middle of a game. The
+ * generator is sfc32 (Chris Doty-Humphrey, PractRand) with state `a` = the seed's low 32 bits, `b`
+ * = its high bits, `c` = 0x9e3779b9, counter 1; the first 15 outputs are thrown away. The cards, a
+ * pack in id order for a deal, are shuffled by Fisher and Yates's method from the last card to the
+ * second; a number below m is drawn by taking 32-bit outputs until one is below the greatest
+ * multiple of m, so every order is equally likely. Seeds are whole, from 0 to 2^53-1.
  */
-function ownDeck(deal: number, decks = 1): Card[] {
-  const deck = pack(decks);
-  const next = sfc32(deal);
+export function shuffled(cards: readonly Card[], seed: number): Card[] {
+  const deck = [...cards];
+  const next = sfc32(seed);
   for (let left = deck.length; left > 1; left--) {
     const pick = below(left, next);
     const last = deck[left - 1] ?? 0;

@@ -1,12 +1,27 @@
+import { pack, type Card } from './card.ts';
 import type { DealStep } from './deal.ts';
 import { say, saying, type Says } from './message.ts';
 import { type Choice, type Chosen, choose, optionsText, type OptionSet } from './options.ts';
-import type { BaseRule, BuildRule, LimitRule, TakeRule } from './rules.ts';
+import type { Removal } from './removal.ts';
+import type { BaseRule, BuildRule, LimitRule, PlaceRule, TakeRule } from './rules.ts';
 import type { Score } from './score.ts';
 import { pileOn, type Table } from './table.ts';
 import type { Action } from './actions.ts';
 
-export type Role = 'foundation' | 'tableau' | 'stock' | 'waste' | 'cell' | 'reserve';
+export type Role =
+  | 'foundation'
+  | 'tableau'
+  | 'stock'
+  | 'waste'
+  | 'cell'
+  | 'reserve'
+  /** Where removed cards lie. */
+  | 'discard'
+  /** No pile but a place to press, for what is done to the whole layout. */
+  | 'redeal';
+
+/** Where a pile stands, in columns and rows of cards, from the place of its group. */
+export type Place = readonly [column: number, row: number];
 
 /** Piles of one kind, as a variant writes them. What is left out is the ordinary thing. */
 export interface Group {
@@ -14,8 +29,16 @@ export interface Group {
   readonly role?: Role;
   /** How many piles; 1. */
   readonly count?: number;
-  /** Place of the first pile, in whole columns and rows of cards; the others stand to its right. */
-  readonly at: readonly [column: number, row: number];
+  /** Place of the first pile, in columns and rows of cards; the others stand to its right. */
+  readonly at: Place;
+  /** The places of all piles, from `at`, where they don't stand side by side. */
+  readonly places?: readonly Place[];
+  /** What is otherwise on a narrow board: a phone held upright. */
+  readonly narrow?: { readonly at?: Place; readonly places?: readonly Place[] };
+  /** The lengths of the rows that the piles are counted in, for their names; no rows. */
+  readonly rows?: readonly number[];
+  /** The numbers of the piles that lie on each pile and must be gone before its card is free. */
+  readonly covers?: readonly (readonly number[])[];
   /** How the cards of a pile overlap; `none` shows the top card alone. */
   readonly spread?: 'down' | 'right' | 'none';
   /** How many cards at the top are spread; all. */
@@ -26,6 +49,12 @@ export interface Group {
   readonly base?: BaseRule;
   /** What may follow the top card; nothing. */
   readonly build?: BuildRule;
+  /** What may be put on a pile, where that depends on more than the card that it goes on. */
+  readonly place?: PlaceRule;
+  /** The kinds of pile that cards may come from; any. */
+  readonly from?: readonly Role[];
+  /** How many cards a move must bring; one to a foundation, any number elsewhere. */
+  readonly batch?: number;
   /** What may be lifted off; nothing. */
   readonly take?: TakeRule;
   /** The most cards that a move may bring here; no limit. */
@@ -42,15 +71,21 @@ export type Settle = ((table: Table, rules: Rules) => Table) & Says & { readonly
 
 /** The rules of a variant once its options are chosen, as the variant writes them. */
 export interface RulesSpec {
+  /** The cards, in id order; so many decks as the variant has. */
+  readonly pack?: readonly Card[];
   /** By name. The order is the reading order: stock, waste, cells, foundations, tableau. */
   readonly piles: Partial<Readonly<Record<Role, Group>>> & Readonly<Record<string, Group>>;
   readonly deal: readonly DealStep[];
   readonly actions?: readonly Action[];
+  /** Which cards may be removed, in games where cards are removed in pairs and the like. */
+  readonly removal?: Removal;
   readonly settle?: readonly Settle[];
   readonly won: Goal;
   readonly score?: Score;
-  /** How many passes through the stock there are, where they are limited. */
+  /** How many passes through the stock, or rounds of play, there are, where they are limited. */
   readonly passes?: number;
+  /** Whether the player has nothing to decide. */
+  readonly automatic?: boolean;
   /** What an undo does to the count of moves; it goes back. */
   readonly undo?: 'adds' | 'keeps' | 'rewinds';
 }
@@ -98,16 +133,20 @@ export interface PilePlace {
 }
 
 /** A variant with chosen options, ready to play. Equal choices give the same object. */
-export interface Rules extends Omit<RulesSpec, 'piles' | 'actions' | 'settle'> {
+export interface Rules extends Omit<RulesSpec, 'piles' | 'pack' | 'actions' | 'settle'> {
   readonly variant: Variant;
   readonly chosen: Chosen;
+  readonly pack: readonly Card[];
   readonly groups: readonly PlacedGroup[];
   /** Every pile, in the order of `Table.piles`. */
   readonly piles: readonly PilePlace[];
+  /** The table indices of the piles of each role. */
+  readonly byRole: Readonly<Partial<Record<Role, readonly number[]>>>;
   readonly actions: readonly Action[];
   readonly settle: readonly Settle[];
 }
 
+const NONE: readonly number[] = [];
 const known = new WeakMap<Variant, Map<string, Rules>>();
 
 /** The rules of a variant under these options; what is not chosen has its default. */
@@ -123,21 +162,25 @@ export function rulesOf(variant: Variant, options: Chosen = {}): Rules {
 
 function place(variant: Variant, chosen: Chosen): Rules {
   const { piles: groupsByName, actions = [], settle = [], ...rest } = variant.rules(chosen);
+  const { pack: own = pack(variant.decks) } = rest;
   const groups: PlacedGroup[] = [];
   const piles: PilePlace[] = [];
+  const byRole: Partial<Record<Role, number[]>> = {};
   for (const [name, spec] of Object.entries(groupsByName)) {
     const { count = 1, role = name as Role, spread = 'none' } = spec;
     if (count === 0) continue;
     const group = { ...spec, name, role, count, spread, first: piles.length };
     groups.push(group);
-    for (let number = 0; number < count; number++) piles.push({ group, number });
+    for (let number = 0; number < count; number++) {
+      (byRole[role] ??= []).push(piles.length);
+      piles.push({ group, number });
+    }
   }
-  return { ...rest, variant, chosen, groups, piles, actions, settle };
+  return { ...rest, variant, chosen, pack: own, groups, piles, byRole, actions, settle };
 }
 
 /** The table indices of the piles of a role, in order. */
-export const pilesOf = (rules: Rules, role: Role): number[] =>
-  [...rules.piles.keys()].filter((index) => rules.piles[index]?.group.role === role);
+export const pilesOf = (rules: Rules, role: Role): readonly number[] => rules.byRole[role] ?? NONE;
 
 /** Won when every card lies on the foundations. */
 export const allOnFoundations: Goal = saying(say('won.foundations'), (table: Table, rules: Rules) =>

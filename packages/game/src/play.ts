@@ -11,6 +11,7 @@ import {
   pileOn,
   say,
   stuck,
+  type Card,
   type Game,
   type Message,
   type Move,
@@ -44,6 +45,14 @@ export function gameDetail({ session, origin }: Game, elapsed: number, score?: n
   };
 }
 
+/** The cards that a move carries or removes, deepest first. */
+function cardsOf(table: Table, move: Move): Card[] {
+  if ('action' in move) return [];
+  if ('remove' in move) return move.remove.map((pile) => pileOn(table, pile).card);
+  const list = cards(pileOn(table, move.from));
+  return list.slice(list.length - move.count);
+}
+
 /** A move in full, at the table before it; `auto` are the moves that followed by themselves. */
 export function moveDetail(
   game: GameDetail,
@@ -52,10 +61,7 @@ export function moveDetail(
   move: Move,
   auto: readonly Move[] = [],
 ): MoveDetail {
-  const carried =
-    'action' in move
-      ? []
-      : cards(pileOn(table, move.from)).slice(pileOn(table, move.from).size - move.count);
+  const carried = cardsOf(table, move);
   let at = apply(rules, table, move);
   const followed = auto.map((each) => {
     const text = moveText(rules, at, each);

@@ -100,6 +100,10 @@ function pointedAt({ rules, table, pointed }: BoardView) {
     const { from: pile, count, to } = pointed;
     return { cards: spanned(table, { pile, count }), pile: to };
   }
+  if ('remove' in pointed) {
+    const [pile = -1, other = pile] = pointed.remove;
+    return { cards: spanned(table, { pile, count: 1 }), pile: other };
+  }
   const action = rules.actions.find(({ name }) => name === pointed.action);
   const pile = pointed.pile ?? (action ? pilesOf(rules, action.at)[0] : undefined) ?? -1;
   return { cards: new Set<number>(), pile };

@@ -29,4 +29,4 @@ export async function rulesNamed(id: string, options = ''): Promise<Rules> {
 }
 
 export const dealt = (rules: Rules, deal: number): Table =>
-  dealTable(rules, deckOf(rules.variant, deal));
+  dealTable(rules, deckOf(rules, deal));

@@ -189,7 +189,7 @@ export class Advisor {
     const until = performance.now() + LOOK_FOR_MS;
     while (!signal.aborted && performance.now() < until) {
       const deal = randomDeal();
-      const table = dealTable(rules, deckOf(rules.variant, deal));
+      const table = dealTable(rules, deckOf(rules, deal));
       if ((await solve(rules, table, GLANCE)).status === 'winnable') return deal;
     }
     if (!signal.aborted) this.#vain.add(rules);

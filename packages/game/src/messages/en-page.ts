@@ -1,9 +1,22 @@
-import { all, capital, cardsOf, inWords, one } from './en-words.ts';
+import { all, capital, cardsOf, inWords, one, RANKS } from './en-words.ts';
 import type { Words } from './translate.ts';
 
 /** What only a page of rules says: how cards are dealt, what each pile does, what earns points. */
 export const enPage = {
   'won.foundations': 'You win when every card is on the foundations.',
+  'won.removedAll': 'You win when all cards are removed.',
+  'won.removedLayers': 'You win when every card of the layout is gone.',
+  'won.faceUp': 'You win when every card lies face up at its place.',
+  'won.rows': ({ first }: Words) =>
+    `You win when each row runs in one suit from ${String(first)} up, with the gap at its end.`,
+  'won.ring.anywhere':
+    'You win when each suit runs from ace to queen without a gap inside, read row after row and from the last row back to the first.',
+  'won.ring.corner':
+    'You win when each suit runs from ace to queen without a gap inside, and the first of them starts in the top left corner.',
+  'won.ring.loose':
+    'You win when each suit runs from ace to queen, read row after row; gaps don’t count.',
+  'settle.clearRuns': ({ length, rule }: Words) =>
+    `A run of ${String(length)} cards ${String(rule)} on top of a column goes to a foundation by itself.`,
   'settle.turnUp': 'A face-down card that comes on top is turned up.',
   'facing.up': 'face up',
   'facing.down': 'face down',
@@ -11,6 +24,14 @@ export const enPage = {
     `Deal ${inWords(count)} ${Number(count) === 1 ? 'row' : 'rows'} ${facing}, one card to each of the ${all(to)}.`,
   'deal.rowsOnly': ({ count, piles, facing, to }: Words) =>
     `Deal ${inWords(count)} more ${Number(count) === 1 ? 'card' : 'cards'} ${facing} to each of the first ${inWords(piles)} ${all(to)}.`,
+  'deal.rowsFrom': ({ count, facing, from, to }: Words) =>
+    `Deal ${inWords(count)} ${Number(count) === 1 ? 'row' : 'rows'} ${facing} to the next ${all(to)}, after the first ${inWords(from)}.`,
+  'deal.packets': ({ size, to }: Words) =>
+    `Deal ${cardsOf(size)} face up to each of the ${all(to)} in turn.`,
+  'deal.pull': ({ rank }: Words) =>
+    `Take one ${RANKS[Number(rank) - 1] ?? ''} of each suit out of the deck, each to start a foundation.`,
+  'deal.takeOut': ({ rank }: Words) =>
+    `Take the four ${RANKS[Number(rank) - 1] ?? ''}s out and put them aside: they leave gaps.`,
   'deal.triangle':
     'Deal a row, its first card face up and the others face down. Start each next row one column further right, again with its first card face up, until the last column has its own.',
   'deal.rest': ({ to }: Words) => `Put the cards that are left face down as ${one(to)}.`,
@@ -22,6 +43,12 @@ export const enPage = {
 
   'action.draw': ({ count }: Words) =>
     `Turn ${cardsOf(count)} at a time from the stock onto the waste.`,
+  'action.row':
+    'Deal a row from the stock, one card face up on each column, when no column is empty.',
+  'action.rowAnyway': 'Deal a row from the stock, one card face up on each column.',
+  'action.turn': 'Turn one card at a time from the stock. The next one covers it on the waste.',
+  'action.clock':
+    'Put the card in hand face up under the pile of its hour, and turn the top card of that pile.',
   'action.redeal': 'When the stock is used up, the waste is turned over to be the stock again.',
   'action.flip': 'Press a face-down card on top of a column to turn it up.',
 
@@ -38,6 +65,15 @@ export const enPage = {
   'glance.stays.waste': 'Cards stay there.',
   'glance.stays.cell': 'Cards stay there.',
   'glance.stays.reserve': 'Cards stay there.',
+  'glance.stays.discard': 'Cards stay there.',
+  'glance.stays.redeal': 'Press it when you want.',
+  'glance.covers': 'A card is free when no other card lies on it.',
+  'glance.place': ({ rule }: Words) => `A gap takes ${String(rule)}.`,
+  'glance.rounds': 'As often as you like.',
+  'glance.roundLimit': ({ rounds }: Words) =>
+    Number(rounds) === 0
+      ? 'Not in this form of the game.'
+      : `${capital(inWords(rounds))} ${Number(rounds) === 1 ? 'time' : 'times'} in a game.`,
   'glance.passes': 'You may go through it as often as you like.',
   'glance.passLimit': ({ passes }: Words) =>
     Number(passes) === 1
@@ -52,6 +88,12 @@ export const enPage = {
   'score.redeal': 'Turning the waste over',
   'score.redealAfter': ({ free }: Words) =>
     `Turning the waste over, once ${inWords(free)} passes are done`,
+  'score.move': 'Each move',
+  'score.suit': 'A complete suit lifted off',
+  'score.streak':
+    'Each card of a streak, cards played without turning the stock: once for the first, twice for the second, and so on',
+  'score.draw': 'Turning a card from the stock',
+  'score.peak': 'A peak cleared; the last one counts twice',
   'score.toFoundation': 'A card put on a foundation',
   'score.offFoundation': 'A card taken off a foundation',
   'score.time':

@@ -1,4 +1,4 @@
-import { all, cardsOf, inWords, one, RANKS } from './en-words.ts';
+import { all, capital, cardsOf, inWords, one, RANKS } from './en-words.ts';
 import type { Words } from './translate.ts';
 
 /** The rules themselves, and what is said when a move is against them. */
@@ -6,6 +6,7 @@ export const enRules = {
   'step.down': 'down',
   'step.up': 'up',
   'step.upOrDown': 'up or down',
+  'step.around': 'up or down, with ace and king next to each other,',
   'suit.any': 'regardless of suit',
   'suit.same': 'in suit',
   'suit.alternating': 'in alternating colors',
@@ -17,6 +18,15 @@ export const enRules = {
   'take.run': ({ rule }: Words) => `cards that run ${rule} may move together`,
   'take.wholeRun': ({ rule }: Words) =>
     `all cards that run ${rule} move together, never a part of them`,
+  'take.notBase': 'one card at a time, but not the first one',
+  'place.afterLeft': ({ rank }: Words) =>
+    `the card that follows its left neighbor in suit, or in the first place of a row any ${RANKS[Number(rank) - 1] ?? rank}`,
+  'place.inRing':
+    'the card that follows its left neighbor in suit or goes before its right neighbor, and next to a queen any ace',
+  'removal.pairs': ({ sum }: Words) =>
+    `Two free cards that add up to ${sum} may be removed together, a card of ${sum} alone.`,
+  'removal.pairsOverlap': ({ sum }: Words) =>
+    `Two cards that add up to ${sum} may be removed together, even when one of them is all that covers the other; a card of ${sum} goes alone.`,
   'limit.superMove':
     'The cards still move one by one: there must be room for each on the way. That is one more than the empty cells, doubled for each empty column that is not the target.',
 
@@ -43,6 +53,28 @@ export const enRules = {
     `The ${card} can’t start ${one(role)}: an empty one takes ${rule}.`,
   'refuse.build': ({ card, on, role, rule }: Words) =>
     `The ${card} can’t go on the ${on}: ${all(role)} build ${rule}.`,
+  'refuse.place': ({ card, rule }: Words) =>
+    `The ${card} doesn’t belong here: the gap takes ${rule}.`,
+  'refuse.from': ({ from, role }: Words) =>
+    `${capital(all(role))} take no cards from the ${all(from)} in this game.`,
+  'refuse.batch': ({ batch, role }: Words) =>
+    `${capital(one(role))} takes ${cardsOf(batch)} at once, a whole run.`,
+  'refuse.covered': 'Other cards lie on that card: they must go first.',
+  'refuse.noRemoval': 'No cards are removed in this game.',
+  'refuse.set': 'Remove one card or two.',
+  'refuse.sum': ({ card, other, sum, total }: Words) =>
+    `The ${card} and the ${other} make ${total}, not ${sum}.`,
+  'refuse.alone': ({ card, sum, total }: Words) =>
+    `The ${card} counts ${total}: it needs another card to make ${sum}.`,
+  'refuse.apart': 'The turned card doesn’t go with the waste in this game.',
+  'refuse.spaces': 'A row is dealt only when no column is empty.',
+  'refuse.rounds': ({ rounds }: Words) =>
+    Number(rounds) === 0
+      ? 'There is no redeal in this game.'
+      : `All ${inWords(rounds)} are used up.`,
+  'refuse.sameLayout': 'That would change nothing.',
+  'refuse.movesLeft': 'A card can still be moved.',
+  'refuse.clock': 'The fourth king is out: the game is over.',
   'refuse.limit': ({ count, most, rule }: Words) =>
     `There is room to move ${cardsOf(most)} here, not ${inWords(count)}. ${rule}`,
   'refuse.stockEmpty': 'The stock is empty.',

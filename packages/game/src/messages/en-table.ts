@@ -21,6 +21,14 @@ export const enTable = {
   'pile.cell': 'Cell',
   'pile.foundation': 'Foundation',
   'pile.tableau': 'Column',
+  'pile.redeal': 'Redeal',
+  'pile.discard': 'Discard pile',
+  'pile.turned': 'Turned card',
+  'pile.hand': 'Card in hand',
+  'pile.aces.number': ({ number }: Words) => `Foundation ${number}, from the ace up`,
+  'pile.kings.number': ({ number }: Words) => `Foundation ${number}, from the king down`,
+  'pile.inRow': ({ row, number }: Words) => `Row ${row}, card ${number}`,
+  'pile.covered': ({ name, card }: Words) => `${name}: ${card}, covered`,
   'pile.stock.number': ({ number }: Words) => `Stock ${number}`,
   'pile.waste.number': ({ number }: Words) => `Waste ${number}`,
   'pile.reserve.number': ({ number }: Words) => `Reserve ${number}`,
@@ -42,6 +50,10 @@ export const enTable = {
   'stock.again': ({ name }: Words) => `${name}: empty, press to turn the waste over`,
   'stock.againLimited': ({ name, left }: Words) =>
     `${name}: empty, press to turn the waste over, ${counted(left, 'pass', 'passes')} left`,
+  'stock.empty': ({ name }: Words) => `${name}: empty`,
+  'rounds.any': ({ name, does }: Words) => `${name}: ${does}`,
+  'rounds.left': ({ name, does, left }: Words) => `${name}: ${does} ${left} left`,
+  'rounds.none': ({ name }: Words) => `${name}: none left`,
   'stock.finished': ({ name }: Words) => `${name}: empty, no more passes`,
 
   'moved.card': ({ card, to }: Words) => `${sentence(String(card))} to ${lowerFirst(to)}`,
@@ -50,6 +62,19 @@ export const enTable = {
   'moved.andTurned': ({ moved, turned }: Words) => `${moved}. Turned up the ${turned}`,
   'did.draw': ({ count, card }: Words) =>
     Number(count) === 1 ? `Turned the ${card}` : `Turned ${cardsOf(count)}, the ${card} on top`,
+  'moved.away': ({ cards }: Words) => `${sentence(String(cards))} removed`,
+  'did.row': 'Dealt a row of cards',
+  'did.turn': 'Put the card under its pile and turned the next one',
+  'did.gather': ({ pass }: Words) => `Gathered the cards and laid them out again: round ${pass}`,
+  'did.shift': ({ pass }: Words) => `Every bottom card came to the top: round ${pass}`,
+  'did.relay': ({ pass }: Words) => `Laid the loose cards out again: round ${pass}`,
+  'did.reshuffle': ({ pass }: Words) => `Shuffled the loose cards and laid them out: round ${pass}`,
+  'action.gather': ({ packet }: Words) =>
+    `Gathers the columns in order and lays them out again by ${packet}, without shuffling.`,
+  'action.shift': 'Brings the bottom card of every pile to its top.',
+  'action.relay': 'Gathers the cards that are not in order yet and lays them out again.',
+  'action.reshuffle':
+    'Gathers the cards that are not in order yet, shuffles them and lays them out again.',
   'did.redeal': ({ pass }: Words) => `Waste turned over: pass ${pass}`,
   'did.flip': ({ card }: Words) => `Turned up the ${card}`,
   'did.undo': ({ what }: Words) => `Took back: ${what}`,
@@ -122,6 +147,7 @@ export const enTable = {
   'error.label': ({ label }: Words) => `This game has no piles called “${label}”.`,
   'error.piles': ({ role, count }: Words) =>
     `That is more than ${counted(count, 'pile', 'piles')} of the kind “${role}”.`,
+  'error.capacity': ({ word }: Words) => `“${word}” is more than a pile of its kind holds.`,
   'error.pass': ({ word }: Words) => `“${word}” is not the number of a pass.`,
   'error.noCards': 'There is no card in this position.',
   'error.move': ({ word }: Words) => `“${word}” is not a move.`,

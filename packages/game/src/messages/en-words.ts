@@ -28,6 +28,8 @@ export const ONE: Readonly<Record<string, string>> = {
   stock: 'the stock',
   waste: 'the waste',
   reserve: 'the reserve',
+  discard: 'the discard pile',
+  redeal: 'this place',
 };
 export const ALL: Readonly<Record<string, string>> = {
   tableau: 'columns',
@@ -36,6 +38,8 @@ export const ALL: Readonly<Record<string, string>> = {
   stock: 'the stock',
   waste: 'the waste',
   reserve: 'the reserve',
+  discard: 'the discard pile',
+  redeal: 'this place',
 };
 export const one = (role: unknown): string => ONE[String(role)] ?? String(role);
 export const all = (role: unknown): string => ALL[String(role)] ?? String(role);
