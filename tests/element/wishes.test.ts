@@ -1,5 +1,6 @@
 /** Wishes that change while a game is on, and what must not be lost by them. */
 import { expect, oneEvent } from '@open-wc/testing';
+import { own } from '../../packages/engine/src/shuffle.ts';
 import { deal } from './board.ts';
 
 /** Klondike kept under a name of the test's own, with some moves made. */
@@ -103,7 +104,7 @@ describe('wishes that change', () => {
       id: 'broken',
       name: 'Broken',
       family: 'none',
-      numbering: 'own' as const,
+      numbering: own,
       options: {},
       rules: () => {
         throw new Error('no rules');

@@ -4,21 +4,23 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import {
-  MICROSOFT_LAST,
-  OWN_LAST,
   cards,
   cardText,
   dealTable,
   deckOf,
   isDeal,
   lastDeal,
+  microsoft as microsoftNumbers,
+  own as ownNumbers,
   pack,
   rankOf,
 } from '../../packages/engine/src/index.ts';
 import { rulesNamed, tableOf } from './tables.ts';
 
-const microsoft = { variant: { numbering: 'microsoft' }, pack: pack() } as const;
-const own = { variant: { numbering: 'own' }, pack: pack() } as const;
+const microsoft = { variant: { numbering: microsoftNumbers }, pack: pack() };
+const own = { variant: { numbering: ownNumbers }, pack: pack() };
+const { last: MICROSOFT_LAST } = microsoftNumbers;
+const { last: OWN_LAST } = ownNumbers;
 const golden = (name: string): string =>
   readFileSync(new URL(`golden/${name}`, import.meta.url), 'utf8');
 

@@ -1,11 +1,14 @@
 import { rankOf, suitOf, type Card, type Rank } from './card.ts';
 import { say, saying, type Says } from './message.ts';
+import { ownerOf } from './players.ts';
 import { EMPTY, cards, pileOf, put, type Pile } from './pile.ts';
 import type { Table } from './table.ts';
 import { pilesOf, type Role, type Rules } from './variant.ts';
 
 /** A deal in progress: the cards not yet dealt, next one first, and the piles so far. */
 export interface Hand {
+  /** The number that play starts with: 2 when the second player has the first turn. */
+  pass: number;
   readonly rules: Rules;
   readonly deck: Card[];
   readonly piles: Pile[];
@@ -16,9 +19,15 @@ export type DealStep = ((hand: Hand) => void) & Says;
 
 /** Lays a shuffled deck out by the rules: the table that a game starts from. */
 export function dealTable(rules: Rules, deck: readonly Card[]): Table {
-  const hand: Hand = { rules, deck: [...deck], piles: rules.piles.map(() => EMPTY) };
+  const hand: Hand = { rules, deck: [...deck], piles: rules.piles.map(() => EMPTY), pass: 1 };
   for (const step of rules.deal) step(hand);
-  return { piles: hand.piles, pass: 1 };
+  return { piles: hand.piles, pass: hand.pass };
+}
+
+/** The table indices of the piles of a group. */
+function pilesNamed(rules: Rules, group: string): number[] {
+  const { first = 0, count = 0 } = rules.groups.find(({ name }) => name === group) ?? {};
+  return Array.from({ length: count }, (_, i) => first + i);
 }
 
 function dealOne({ deck, piles }: Hand, index: number, up: boolean): void {
@@ -49,9 +58,9 @@ export const rows = (
  * Klondike's triangle: a row with its first card face up and the rest face down, then the same
  * from the second pile on, until the last pile has its face-up card.
  */
-export const triangle = (to: Role): DealStep =>
+export const triangle = (to: string): DealStep =>
   saying(say('deal.triangle', { to }), (hand: Hand) => {
-    const targets = pilesOf(hand.rules, to);
+    const targets = pilesNamed(hand.rules, to);
     for (let row = 0; row < targets.length; row++) {
       for (const [place, index] of targets.slice(row).entries()) dealOne(hand, index, place === 0);
     }
@@ -91,10 +100,33 @@ export const takeOut = (rank: Rank, from: Role, to: Role): DealStep =>
   });
 
 /** All cards that are left, face down on one pile; the next card to be dealt is on top. */
-export const rest = (to: Role): DealStep =>
+export const rest = (to: string): DealStep =>
   saying(say('deal.rest', { to }), ({ rules, deck, piles }: Hand) => {
-    const [index] = pilesOf(rules, to);
+    const [index] = pilesNamed(rules, to);
     if (index !== undefined) piles[index] = pileOf(deck.splice(0).reverse(), false);
+  });
+
+/** Each player deals his own deck alike: the steps of the first one, then those of the second. */
+export const eachDeals = (first: readonly DealStep[], second: readonly DealStep[]): DealStep =>
+  saying(say('deal.each', { steps: first.map(({ says }) => says) }), (hand: Hand) => {
+    const all = hand.deck.splice(0);
+    for (const [player, steps] of [first, second].entries()) {
+      hand.deck.push(...all.filter((card) => ownerOf(card) === player));
+      for (const step of steps) step(hand);
+    }
+  });
+
+/** The player with the lower (or higher) top card on the first column starts; ties go on. */
+export const whoStarts = (lower: boolean): DealStep =>
+  saying(say(lower ? 'deal.lowerStarts' : 'deal.higherStarts'), (hand: Hand) => {
+    const others = pilesNamed(hand.rules, 'tableau2');
+    for (const [i, index] of pilesNamed(hand.rules, 'tableau').entries()) {
+      const own = rankOf((hand.piles[index] ?? EMPTY).card);
+      const other = rankOf((hand.piles[others[i] ?? -1] ?? EMPTY).card);
+      if (own === other) continue;
+      hand.pass = own < other === lower ? 1 : 2;
+      return;
+    }
   });
 
 function rearranged(

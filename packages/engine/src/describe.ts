@@ -1,8 +1,8 @@
 import { say, sayCard, type Message } from './message.ts';
 import { isFree, type Move } from './moves.ts';
-import { EMPTY, cardAt, cells, drop } from './pile.ts';
+import { EMPTY, cells, drop } from './pile.ts';
 import { pileOn, type Table } from './table.ts';
-import { pilesOf, type PlacedGroup, type Rules } from './variant.ts';
+import { pilesOf, type PilePlace, type PlacedGroup, type Rules } from './variant.ts';
 
 /** The name of a pile by its role and, where there are several, its number from 1. */
 export function namePile(rules: Rules, index: number): Message {
@@ -19,10 +19,12 @@ export function namePile(rules: Rules, index: number): Message {
 }
 
 /** What a pile may start with, for an empty pile's name. */
-const emptyTakes = ({ base, place, role }: PlacedGroup): Message => {
-  const rule = base ?? place;
-  return rule ? say('takes', { rule: rule.says, role }) : say('takes.nothing');
-};
+function emptyTakes(rules: Rules, table: Table, index: number): Message {
+  const { base, place, role } = (rules.piles[index] as PilePlace).group;
+  if (base) return say('takes', { rule: base.says, role });
+  const fit = place ? rules.pack.filter((card) => place(table, rules, index, card)) : [];
+  return fit.length > 0 ? say('takes', { rule: fit.map(sayCard), role }) : say('takes.nothing');
+}
 
 /** A pile in one sentence: name, top card, how many cards, how many of them face down. */
 export function describePile(rules: Rules, table: Table, index: number): Message {
@@ -32,7 +34,7 @@ export function describePile(rules: Rules, table: Table, index: number): Message
   if (!group) return name;
   if (group.role === 'stock') return describeStock(rules, table, index);
   if (group.role === 'redeal') return describeRounds(rules, table, name);
-  if (pile.size === 0) return say('pile.empty', { name, takes: emptyTakes(group) });
+  if (pile.size === 0) return say('pile.empty', { name, takes: emptyTakes(rules, table, index) });
   if (!isFree(rules, table, index)) {
     const card = pile.up ? sayCard(pile.card) : say('card.faceDown');
     return say('pile.covered', { name, card });
@@ -46,12 +48,10 @@ export function describePile(rules: Rules, table: Table, index: number): Message
   return say(key, { name, card, size: pile.size, down });
 }
 
-/** The place that is pressed for a new round: what that does, and how often it can still be done. */
-function describeRounds({ passes, actions }: Rules, { pass }: Table, name: Message): Message {
-  const [action] = actions.filter(({ at }) => at === 'redeal');
-  const does = action?.says ?? say('takes.nothing');
-  if (passes === undefined) return say('rounds.any', { name, does });
-  return say(pass < passes ? 'rounds.left' : 'rounds.none', { name, does, left: passes - pass });
+/** The place that is pressed for a new round, and how often it can still be done. */
+function describeRounds({ passes }: Rules, { pass }: Table, name: Message): Message {
+  if (passes === undefined) return say('rounds.any', { name });
+  return say(pass < passes ? 'rounds.left' : 'rounds.none', { name, left: passes - pass });
 }
 
 function describeStock(rules: Rules, table: Table, index: number): Message {
@@ -64,6 +64,7 @@ function describeStock(rules: Rules, table: Table, index: number): Message {
       ? say('stock.cards', values)
       : say('stock.cardsOfPass', { ...values, passes });
   }
+  if (rules.players) return say('stock.refills', { name });
   if (!rules.actions.some((action) => action.name === 'redeal'))
     return say('stock.empty', { name });
   if (passes === undefined) return say('stock.again', { name });
@@ -104,10 +105,16 @@ export function describeMove(rules: Rules, before: Table, move: Move, after: Tab
 
 function describePress(rules: Rules, before: Table, action: string, after: Table): Message {
   if (action === 'draw') {
-    const stock = pilesOf(rules, 'stock')[0] ?? -1;
-    const from = pileOn(before, stock);
-    const count = from.size - pileOn(after, stock).size;
-    return say('did.draw', { count, card: sayCard(cardAt(from, count - 1)) });
+    const changed = (index: number): boolean => pileOn(before, index) !== pileOn(after, index);
+    const waste = pilesOf(rules, 'waste').findLast(
+      (index) => changed(index) && pileOn(after, index).size > 0,
+    );
+    const stock = pilesOf(rules, 'stock').find(changed) ?? -1;
+    // A stock that is filled again on the way has no fewer cards: then one card is told.
+    const count = Math.max(1, pileOn(before, stock).size - pileOn(after, stock).size);
+    return waste === undefined
+      ? say('did.pass')
+      : say('did.draw', { count, card: sayCard(pileOn(after, waste).card) });
   }
   if (action === 'flip') {
     const index = rules.piles.findIndex((_, i) => pileOn(before, i) !== pileOn(after, i));

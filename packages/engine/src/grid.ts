@@ -51,6 +51,7 @@ const QUEEN = 12;
 export const inRing: PlaceRule = saying(
   say('place.inRing'),
   (table: Table, rules: Rules, to: number, card: Card) => {
+    if (rankOf(card) > QUEEN) return false;
     const size = pilesOf(rules, 'tableau').length;
     const number = numberOf(rules, to);
     const left = cardOn(table, rules, (number + size - 1) % size);

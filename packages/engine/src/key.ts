@@ -5,10 +5,13 @@ import { pilesOf, type PlacedGroup, type Rules } from './variant.ts';
  * A number that tells tables apart: equal for tables that play alike. That includes those that
  * differ only in the order of like piles (two columns exchanged, say), in how removed cards lie, or
  * in waste that never comes back. 53 bits, so among a million tables the chance that any two
- * different ones share a number is about 1 in 18,000. The pass counts only where passes are limited.
+ * different ones share a number is about 1 in 18,000. The pass counts only where passes are limited,
+ * and where players take turns whose turn it is.
  */
 export function tableKey(rules: Rules, table: Table): number {
-  let lo = rules.passes === undefined ? 0 : Math.imul(table.pass, 0x27d4eb2f);
+  const counted = rules.passes === undefined ? 0 : table.pass;
+  const round = rules.turn ? rules.turn(table) + 1 : counted;
+  let lo = Math.imul(round, 0x27d4eb2f);
   let hi = 0;
   const inOrder = orderCounts(rules, table);
   for (const group of rules.groups) {

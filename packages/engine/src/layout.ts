@@ -1,3 +1,4 @@
+import { isFree } from './moves.ts';
 import { cells, type Pile } from './pile.ts';
 import { pileOn, type Table } from './table.ts';
 import { type PlacedGroup, type Rules } from './variant.ts';
@@ -32,6 +33,10 @@ export interface Spot {
   readonly up: boolean;
   /** Whether another card lies on it so that nothing of it shows. */
   readonly hidden: boolean;
+  /** Whether other piles lie on its pile, so that it can't be taken yet. */
+  readonly covered: boolean;
+  /** Whether it lies the other way round. */
+  readonly turned: boolean;
 }
 
 export interface Layout {
@@ -75,28 +80,36 @@ interface Corner {
 /** Where every pile and card lies, in card widths. Pure geometry: no pixels, no window. */
 export function layout(rules: Rules, table: Table, shape: Shape): Layout {
   const measure = MEASURES[shape];
-  const placed = rules.groups.some(({ places }) => places);
+  const placed = rules.groups.some(({ places, room }) => places ?? room);
   const sides = shape === 'landscape' && !placed;
   const corners = sides ? aside(rules, measure) : inRows(rules, shape);
   const piles: PileBox[] = [];
   const spots = new Map<number, Spot>();
   for (const [index, { group, number }] of rules.piles.entries()) {
     const corner = corners[index] ?? { x: 0, y: 0, room: CARD_HEIGHT };
+    const { turned = false } = group;
+    const way = turned ? -1 : 1;
     const pile = pileOn(table, index);
     const places = spread(group, pile, measure, corner.room);
     const above = group.covers ? number : 0;
+    const covered = !isFree(rules, table, index);
     for (const [depth, { card, up, dx, dy }] of places.entries()) {
       const next = places[depth + 1];
       const hidden = next !== undefined && next.dx === dx && next.dy === dy;
       const z = above + depth + 1;
-      spots.set(card, { x: corner.x + dx, y: corner.y + dy, z, up, hidden });
+      const [x, y] = [corner.x + way * dx, corner.y + way * dy];
+      spots.set(card, { x, y, z, up, hidden, covered, turned });
     }
     const last = places.at(-1) ?? { dx: 0, dy: 0 };
     const gone = group.covers !== undefined && pile.size === 0;
-    piles.push({ ...corner, width: 1 + last.dx, height: CARD_HEIGHT + last.dy, gone });
+    const [x, y] = turned ? [corner.x - last.dx, corner.y - last.dy] : [corner.x, corner.y];
+    const { room } = corner;
+    piles.push({ x, y, room, width: 1 + last.dx, height: CARD_HEIGHT + last.dy, gone });
   }
   const width = Math.max(...corners.map(({ x }) => x)) + 1;
-  const height = Math.max(...corners.map(({ y, room }) => y + room));
+  const height = Math.max(
+    ...corners.map(({ y, room }, i) => y + (rules.piles[i]?.group.turned ? CARD_HEIGHT : room)),
+  );
   return { width, height, piles, cards: spots };
 }
 
@@ -135,6 +148,12 @@ function inRows(rules: Rules, shape: Shape): Corner[] {
       const [across = 0, down = 0] = own.places[number] ?? [];
       const [x, y] = [(left + across) * (1 + gap), (row + down) * (CARD_HEIGHT + rowGap)];
       return { x, y, room: group.spread === 'down' ? CARD_HEIGHT + rowGap / 2 : CARD_HEIGHT };
+    }
+    if (own.room !== undefined) {
+      const x = (left + number) * (1 + gap);
+      const y = row * (CARD_HEIGHT + rowGap);
+      const tall = own.room * (CARD_HEIGHT + rowGap) - rowGap;
+      return { x, y, room: group.spread === 'down' ? tall : CARD_HEIGHT };
     }
     const columns = Math.min(wrapAt(group), group.count);
     const most = Math.min(...rules.groups.map((each) => wrapAt(each)));

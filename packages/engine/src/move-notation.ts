@@ -1,4 +1,3 @@
-import { say, type Message } from './message.ts';
 import { apply, refusal, type Carry, type Move } from './moves.ts';
 import type { Table } from './table.ts';
 import { pilesOf, type Role, type Rules } from './variant.ts';
@@ -95,32 +94,4 @@ export function stepsText(rules: Rules, start: Table, steps: readonly (readonly 
       .join('+'),
   );
   return words.join(' ');
-}
-
-/**
- * Reads steps and checks each move. Commas are as good as spaces. What can be replayed is given
- * even where a later move can't: `problem` then says which one and why.
- */
-export function parseSteps(
-  rules: Rules,
-  start: Table,
-  text: string,
-): { steps: Move[][]; problem?: Message } {
-  const steps: Move[][] = [];
-  let table = start;
-  for (const word of text.split(/[\s,]+/).filter(Boolean)) {
-    const step: Move[] = [];
-    for (const part of word.split('+')) {
-      const move = parseMove(rules, table, part);
-      const refused = move ? refusal(rules, table, move) : say('error.move', { word: part });
-      if (!move || refused) {
-        const number = steps.length + 1;
-        return { steps, problem: say('error.replay', { number, word, why: refused ?? '' }) };
-      }
-      step.push(move);
-      table = apply(rules, table, move);
-    }
-    steps.push(step);
-  }
-  return { steps };
 }

@@ -108,6 +108,8 @@ export function refusal(rules: Rules, table: Table, move: Move): Message | undef
   const target = rules.piles[to];
   if (!source || !target) return say('refuse.pile');
   if (from === to) return say('refuse.same');
+  const closed = [source, target].find(({ group }) => group.when?.(table) === false);
+  if (closed?.group.when) return say('refuse.when', { rule: closed.group.when.says });
   const pile = pileOn(table, from);
   const { role, batch = role === 'foundation' ? 1 : 0, from: sources } = target.group;
   const upward = role === 'foundation';
@@ -123,7 +125,7 @@ export function refusal(rules: Rules, table: Table, move: Move): Message | undef
     isFree(rules, table, from);
   const taken = single ? undefined : refuseTake(rules, table, from, count);
   if (taken) return taken;
-  if (sources && !sources.includes(source.group.role)) {
+  if (sources && !sources.includes(source.group.name)) {
     return say('refuse.from', { role, from: source.group.role });
   }
   if (batch > 0 && count !== batch) return say('refuse.batch', { batch, role });
@@ -167,8 +169,9 @@ export function moves(rules: Rules, table: Table): Move[] {
     }
   }
   const open = [...rules.piles.keys()].filter((to) => isOpen(rules, table, to));
-  for (const [from, { group }] of rules.piles.entries()) {
+  for (const [from, { group }] of open.length > 0 ? rules.piles.entries() : []) {
     const pile = pileOn(table, from);
+    if (group.when?.(table) === false) continue;
     if (!group.take || pile.size === 0 || !pile.up || !isFree(rules, table, from)) continue;
     const counts = group.take(pile);
     for (const count of counts[0] === 1 ? counts : [1, ...counts]) {

@@ -112,7 +112,7 @@ function readPile(reading: Reading, words: readonly string[]): Pile | { problem:
 }
 
 /** A line of a board: its label, empty where there is only the colon, and the cards after that. */
-const LINE = /^\s*(?:(?<label>[A-Za-z]*)\s*:)?(?<body>.*)$/;
+const LINE = /^\s*(?:(?<label>[A-Za-z]*\d?)\s*:)?(?<body>.*)$/;
 
 /**
  * Reads a table: the text form that `tableText` writes, with `|` as good as a line break, piles of

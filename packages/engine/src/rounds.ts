@@ -8,9 +8,9 @@ import { pilesOf, type Rules } from './variant.ts';
 interface Round {
   readonly name: string;
   /** What the whole layout becomes. */
-  after(table: Table, rules: Rules): Table;
+  readonly after: (table: Table, rules: Rules) => Table;
   /** Why it can't be done now, beyond there being no rounds left. */
-  refuse?: Action['refuse'];
+  readonly refuse?: Action['refuse'];
   readonly values?: Readonly<Record<string, string | number>>;
   /** Whether the order in which the columns stand makes no difference to it. */
   readonly alike?: boolean;

@@ -24,6 +24,9 @@ export interface Lifts {
 /** Whether `card` may be put on pile `to` as the table lies. */
 export type PlaceRule = ((table: Table, rules: Rules, to: number, card: Card) => boolean) & Says;
 
+/** Whether piles may be used as the table lies. */
+export type WhenRule = ((table: Table) => boolean) & Says;
+
 /** The most cards that may go to pile `to` in one move. */
 export type LimitRule = ((table: Table, rules: Rules, to: number) => number) & Says;
 

@@ -97,11 +97,11 @@ export class Session {
 
   /** Takes the last step back. False when there is none. */
   undo(): boolean {
-    const step = this.#past.pop();
+    const { undo: way = 'rewinds' } = this.rules;
+    const step = way === 'never' ? undefined : this.#past.pop();
     if (!step) return false;
     this.#future.unshift(step);
-    const { undo = 'rewinds' } = this.rules;
-    if (undo !== 'keeps') this.#count += undo === 'adds' ? 1 : -1;
+    if (way !== 'keeps') this.#count += way === 'adds' ? 1 : -1;
     return true;
   }
 

@@ -1,15 +1,15 @@
 import { cardOf, type Card } from './card.ts';
 import type { Variant } from './variant.ts';
 
-/** The highest deal number of Microsoft's numbering, with FreeCell Pro's extensions. */
-export const MICROSOFT_LAST = 2 ** 33 - 1;
-
-/** The highest deal number of this project's own generator. */
-export const OWN_LAST = Number.MAX_SAFE_INTEGER;
+/** Who numbers deals: how far the numbers go, from 1, and what each one deals. */
+export interface Numbering {
+  readonly last: number;
+  /** The deck in the order in which it is dealt. The deal is a whole number from 1 to `last`. */
+  deck(pack: readonly Card[], deal: number): Card[];
+}
 
 /** The highest deal number that a variant has; the lowest is 1. */
-export const lastDeal = ({ numbering }: Pick<Variant, 'numbering'>): number =>
-  numbering === 'microsoft' ? MICROSOFT_LAST : OWN_LAST;
+export const lastDeal = ({ numbering }: Pick<Variant, 'numbering'>): number => numbering.last;
 
 /** Whether a number names a deal of the variant. */
 export const isDeal = (variant: Pick<Variant, 'numbering'>, deal: number): boolean =>
@@ -27,7 +27,7 @@ export interface Numbered {
  */
 export function deckOf({ variant, pack }: Numbered, deal: number): Card[] {
   if (!isDeal(variant, deal)) throw new RangeError(`no deal ${deal}`);
-  return variant.numbering === 'microsoft' ? microsoftDeck(deal) : shuffled(pack, deal);
+  return variant.numbering.deck(pack, deal);
 }
 
 /**
@@ -35,7 +35,7 @@ export function deckOf({ variant, pack }: Numbered, deal: number): Card[] {
  * suits C D H S within a rank; a linear congruential generator picks a card, and the last card of
  * the deck takes its place. The state stays below 2^33, so that its product is exact in a double.
  */
-function microsoftDeck(deal: number): Card[] {
+function microsoftDeck(_pack: readonly Card[], deal: number): Card[] {
   const deck = Array.from({ length: 52 }, (_, i) => cardOf(Math.floor(i / 4) + 1, i % 4));
   let state = deal % 2 ** 32;
   const random = (): number => {
@@ -96,3 +96,9 @@ function below(limit: number, next: () => number): number {
   while (drawn >= fair) drawn = next();
   return drawn % limit;
 }
+
+/** Microsoft's numbering, with FreeCell Pro's extensions. For one deck of 52 cards. */
+export const microsoft: Numbering = { last: 2 ** 33 - 1, deck: microsoftDeck };
+
+/** This project's own numbering, for any pack. */
+export const own: Numbering = { last: 2 ** 53 - 1, deck: shuffled };

@@ -2,9 +2,11 @@ import { pack, type Card } from './card.ts';
 import type { DealStep } from './deal.ts';
 import { say, saying, type Says } from './message.ts';
 import { type Choice, type Chosen, choose, optionsText, type OptionSet } from './options.ts';
+import type { Move } from './moves.ts';
 import type { Removal } from './removal.ts';
-import type { BaseRule, BuildRule, LimitRule, PlaceRule, TakeRule } from './rules.ts';
+import type { BaseRule, BuildRule, LimitRule, PlaceRule, TakeRule, WhenRule } from './rules.ts';
 import type { Score } from './score.ts';
+import type { Numbering } from './shuffle.ts';
 import { pileOn, type Table } from './table.ts';
 import type { Action } from './actions.ts';
 
@@ -34,7 +36,15 @@ export interface Group {
   /** The places of all piles, from `at`, where they don't stand side by side. */
   readonly places?: readonly Place[];
   /** What is otherwise on a narrow board: a phone held upright. */
-  readonly narrow?: { readonly at?: Place; readonly places?: readonly Place[] };
+  readonly narrow?: {
+    readonly at?: Place;
+    readonly places?: readonly Place[];
+    readonly room?: number;
+  };
+  /** The height that a column may take, in rows of cards; what is left below it. */
+  readonly room?: number;
+  /** Whether the cards lie the other way round, for a player who sits opposite. */
+  readonly turned?: boolean;
   /** The lengths of the rows that the piles are counted in, for their names; no rows. */
   readonly rows?: readonly number[];
   /** The numbers of the piles that lie on each pile and must be gone before its card is free. */
@@ -51,8 +61,10 @@ export interface Group {
   readonly build?: BuildRule;
   /** What may be put on a pile, where that depends on more than the card that it goes on. */
   readonly place?: PlaceRule;
-  /** The kinds of pile that cards may come from; any. */
-  readonly from?: readonly Role[];
+  /** The names of the groups that cards may come from; any. */
+  readonly from?: readonly string[];
+  /** When the piles may be used at all; always. */
+  readonly when?: WhenRule;
   /** How many cards a move must bring; one to a foundation, any number elsewhere. */
   readonly batch?: number;
   /** What may be lifted off; nothing. */
@@ -69,6 +81,12 @@ export type Goal = ((table: Table, rules: Rules) => boolean) & Says;
 /** What happens by itself after a move, as part of it. `turnsUp`: just turns up top cards there. */
 export type Settle = ((table: Table, rules: Rules) => Table) & Says & { readonly turnsUp?: Role };
 
+/**
+ * Of a table: that it is lost, or a move that can do no harm, as it could still be won after it if it
+ * could before; undefined when neither is seen.
+ */
+export type Outlook = 'lost' | Move | undefined;
+
 /** The rules of a variant once its options are chosen, as the variant writes them. */
 export interface RulesSpec {
   /** The cards, in id order; so many decks as the variant has. */
@@ -81,13 +99,19 @@ export interface RulesSpec {
   readonly removal?: Removal;
   readonly settle?: readonly Settle[];
   readonly won: Goal;
+  /** What can be seen of a table without playing on, for those who search for a win. */
+  readonly outlook?: (table: Table, rules: Rules) => Outlook;
   readonly score?: Score;
   /** How many passes through the stock, or rounds of play, there are, where they are limited. */
   readonly passes?: number;
-  /** Whether the player has nothing to decide. */
-  readonly automatic?: boolean;
-  /** What an undo does to the count of moves; it goes back. */
-  readonly undo?: 'adds' | 'keeps' | 'rewinds';
+  /** How many play, each with a deck of his own and piles for himself; 1. */
+  readonly players?: number;
+  /** Whose turn it is, from 0; nothing where all play at once. */
+  readonly turn?: (table: Table) => number;
+  /** Milliseconds from move to move when a game plays itself in which there is nothing to decide. */
+  readonly automatic?: number;
+  /** What an undo does to the count of moves; it goes back. `never`: there is no undo. */
+  readonly undo?: 'adds' | 'keeps' | 'rewinds' | 'never';
 }
 
 /** A solitaire as data: who it is, what can be chosen, and the rules that follow from the choice. */
@@ -100,7 +124,7 @@ export interface Variant {
   /** 1 unless said otherwise. */
   readonly decks?: number;
   /** Who numbers the deals: Microsoft's FreeCell, or this project's own generator. */
-  readonly numbering: 'microsoft' | 'own';
+  readonly numbering: Numbering;
   readonly options: OptionSet;
   /** Deals known to be winnable under the default options, for games where few deals are. */
   readonly winnable?: readonly number[];

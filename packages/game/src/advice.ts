@@ -47,7 +47,7 @@ const downIn = (table: Table, pile: number): number =>
   cells(pileOn(table, pile)).filter(({ up }) => !up).length;
 
 /** How promising a move looks to a player who sees only what lies face up. */
-function promise(rules: Rules, table: Table, move: Move): number {
+export function promise(rules: Rules, table: Table, move: Move): number {
   if ('action' in move) return move.action === 'draw' ? 5 : 1;
   if ('remove' in move) return 90;
   const { from, to, count } = move;

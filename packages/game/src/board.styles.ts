@@ -136,6 +136,12 @@ export const boardStyles = css`
     transition: transform var(--speed) var(--ease);
     transition-delay: inherit;
   }
+  .card.turned > svg {
+    rotate: 180deg;
+  }
+  .card.covered > svg {
+    filter: brightness(0.84);
+  }
   .card.buried > svg {
     box-shadow: 0 0 0 max(0.6px, calc(0.006 * var(--card)))
       color-mix(in srgb, var(--felt), #000 32%);

@@ -1,27 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lastDeal, say, type Autoplay, type Chosen, type Rules } from 'solitaire-engine';
-import { enBoard } from './messages/en-board.ts';
 import { enOptions } from './messages/en-options.ts';
-import { translate } from './messages/translate.ts';
+import { learn, spoken } from './messages/spoken.ts';
 import { AUTOPLAYS, DECKS, type Deck } from './settings.ts';
 
-const dictionary = { ...enBoard, ...enOptions };
+learn(enOptions);
 
 const text = (key: string, values?: Readonly<Record<string, string | number>>): string =>
-  translate(say(key, values), dictionary);
+  spoken(say(key, values));
 
 /** What an option or value is called: by its own name where a page has brought its own option. */
 const nameOf = (name: string, ...value: string[]): string => {
   const key = ['option', name, ...value].join('.');
-  return key in dictionary ? text(key) : (value[0] ?? name);
+  return Object.hasOwn(enOptions, key) ? text(key) : (value[0] ?? name);
 };
 
 /** What the options dialog shows, and what it hands back. */
 export interface OptionsView {
   readonly rules: Rules;
   readonly deal: number | undefined;
-  readonly winnable: boolean;
-  readonly coach: boolean;
+  /** Undefined, as the next one, in games where there is nothing to decide. */
+  readonly winnable: boolean | undefined;
+  readonly coach: boolean | undefined;
   /** Whether hints may look at face-down cards; undefined where there are none. */
   readonly peek: boolean | undefined;
   readonly autoplay: Autoplay;
@@ -84,7 +84,7 @@ export function optionsDialog(view: OptionsView): TemplateResult {
         <p id="deal-help" class="help">
           ${text('ui.dealHelp', { last: lastDeal(rules.variant).toLocaleString('en-US') })}
         </p>
-        ${toggle('winnable', view.winnable)}
+        ${offered('winnable', view.winnable)}
         <h3>${text('ui.houseRules')}</h3>
         ${Object.entries(options).map(([name, { values }]) =>
           choice(`option:${name}`, nameOf(name), values, rules.chosen[name] ?? '', (value) =>
@@ -92,8 +92,7 @@ export function optionsDialog(view: OptionsView): TemplateResult {
           ),
         )}
         <h3>${text('ui.playing')}</h3>
-        ${toggle('coach', view.coach)}
-        ${view.peek === undefined ? nothing : toggle('peek', view.peek)}
+        ${offered('coach', view.coach)} ${offered('peek', view.peek)}
         ${choice('autoplay', text('ui.autoplay'), AUTOPLAYS, view.autoplay, (value) =>
           text(`ui.autoplay.${value}`),
         )}
@@ -109,6 +108,10 @@ export function optionsDialog(view: OptionsView): TemplateResult {
   </dialog>`;
 }
 
+/** A box to tick, where there is one. */
+const offered = (name: string, on: boolean | undefined) =>
+  on === undefined ? nothing : toggle(name, on);
+
 const dialogOf = (event: Event): HTMLDialogElement | null =>
   (event.currentTarget as Element).closest('dialog');
 
@@ -117,9 +120,9 @@ export interface Choices {
   readonly chosen: Chosen;
   /** The deal's number, whatever was typed; undefined for a new deal. */
   readonly deal: number | undefined;
-  readonly winnable: boolean;
-  readonly coach: boolean;
-  /** Left out where it was not on offer. */
+  /** Each of the next three is left out where it was not on offer. */
+  readonly winnable?: boolean;
+  readonly coach?: boolean;
   readonly peek?: boolean;
   readonly autoplay: Autoplay;
   readonly deck: Deck;
@@ -137,9 +140,11 @@ export function readForm(form: HTMLFormElement, rules: Rules): Choices {
   return {
     chosen: Object.fromEntries(names.map((name) => [name, field(`option:${name}`)])),
     deal: deal === '' ? undefined : Number(deal),
-    winnable: data.has('winnable'),
-    coach: data.has('coach'),
-    ...(form.elements.namedItem('peek') && { peek: data.has('peek') }),
+    ...Object.fromEntries(
+      ['winnable', 'coach', 'peek']
+        .filter((name) => form.elements.namedItem(name))
+        .map((name) => [name, data.has(name)]),
+    ),
     autoplay: AUTOPLAYS.find((level) => level === field('autoplay')) ?? 'off',
     deck: DECKS.find((deck) => deck === field('deck')) ?? 'classic',
   };

@@ -5,6 +5,43 @@ import { css } from 'lit';
  * waits until most cards of the shower are gone.
  */
 export const panelStyles = css`
+  .bar .finish:hover:not(:disabled) {
+    background: color-mix(in srgb, var(--accent), #fff 25%);
+  }
+  .bar .finish:active:not(:disabled) {
+    background: color-mix(in srgb, var(--accent), #000 10%);
+  }
+  .notice,
+  .panel {
+    grid-area: 1 / 1 / 3;
+    align-self: end;
+    justify-self: center;
+    position: sticky;
+    inset-block-end: 12px;
+    margin: 12px;
+    max-inline-size: min(36rem, calc(100% - 24px));
+  }
+  .notice {
+    padding: 11px 18px;
+    border-radius: 12px;
+    background: rgb(16 22 19 / 0.94);
+    color: #fff;
+    font-size: 0.9375rem;
+    text-wrap: balance;
+    text-align: center;
+    box-shadow:
+      inset 0 0 0 1px rgb(255 255 255 / 0.12),
+      0 6px 20px rgb(0 0 0 / 0.4);
+    z-index: 3000;
+    pointer-events: none;
+    animation: rise 180ms var(--ease);
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      translate: 0 12px;
+    }
+  }
   .panel {
     max-inline-size: min(30rem, calc(100% - 24px));
     padding: 18px 22px;
@@ -91,6 +128,11 @@ export const panelStyles = css`
   @media print {
     .panel {
       display: none;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .notice {
+      animation: none;
     }
   }
 `;

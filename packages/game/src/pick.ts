@@ -1,10 +1,11 @@
 import {
   CARD_HEIGHT,
   cells,
+  moveOnto,
   pileOn,
   pressAt,
   refusal,
-  type Carry,
+  takesAt,
   type Layout,
   type Move,
   type Rules,
@@ -31,15 +32,9 @@ export function grab(layout: Layout, table: Table, pile: number, x: number, y: n
   return { pile, count: under < 0 ? Math.min(1, list.length) : list.length - under };
 }
 
-/** The numbers of cards that may be lifted off a pile; a single card may always go home. */
-export function takes(rules: Rules, table: Table, pile: number): readonly number[] {
-  const take = rules.piles[pile]?.group.take;
-  return take ? take(pileOn(table, pile)) : [];
-}
-
 /** The pick nearest to the one wanted that the rules allow: as many cards, or fewer. */
 export function allowedPick(rules: Rules, table: Table, { pile, count }: Pick): Pick | undefined {
-  const counts = takes(rules, table, pile);
+  const counts = takesAt(rules, table, pile);
   const allowed = counts.filter((each) => each <= count).at(-1) ?? counts[0];
   return allowed === undefined ? undefined : { pile, count: allowed };
 }
@@ -47,15 +42,24 @@ export function allowedPick(rules: Rules, table: Table, { pile, count }: Pick): 
 /** The piles that a pick may go to. */
 export function targetsOf(rules: Rules, table: Table, { pile, count }: Pick): number[] {
   return [...rules.piles.keys()].filter(
-    (to) => refusal(rules, table, { from: pile, to, count }) === undefined,
+    (to) => to !== pile && refusal(rules, table, moveOnto(rules, pile, to, count)) === undefined,
   );
+}
+
+/** The move that removes the top card of a pile by itself, or with the only card that fits it. */
+function removalOf(rules: Rules, table: Table, pile: number): Move | undefined {
+  const sets = rules.removal?.sets(table, rules).filter((piles) => piles.includes(pile)) ?? [];
+  const [remove] = sets;
+  return remove && (sets.length === 1 || remove.length === 1) ? { remove } : undefined;
 }
 
 /**
  * Where a double-click or the home key sends the top cards of a pile: to the first foundation that
- * takes the top card, else the longest run to the first column with cards that takes it.
+ * takes them, else the longest run to the first column with cards, or the waste, that takes it.
+ * Where cards are removed, they go when there is one way only.
  */
-export function homeMove(rules: Rules, table: Table, pile: number): Carry | undefined {
+export function homeMove(rules: Rules, table: Table, pile: number): Move | undefined {
+  if (rules.removal) return removalOf(rules, table, pile);
   const places = [...rules.piles.keys()];
   const roleOf = (index: number) => rules.piles[index]?.group.role;
   const tryOut = (counts: readonly number[], wanted: (to: number) => boolean) => {
@@ -67,15 +71,21 @@ export function homeMove(rules: Rules, table: Table, pile: number): Carry | unde
     }
     return undefined;
   };
-  const longestFirst = [...takes(rules, table, pile)].reverse();
+  const longestFirst = [...takesAt(rules, table, pile)].reverse();
   return (
-    tryOut([1], (to) => roleOf(to) === 'foundation') ??
+    tryOut([1, ...longestFirst], (to) => roleOf(to) === 'foundation') ??
+    tryOut([1], (to) => roleOf(to) === 'waste' || rules.piles[to]?.group.place !== undefined) ??
     tryOut(longestFirst, (to) => roleOf(to) === 'tableau' && pileOn(table, to).size > 0)
   );
 }
 
-/** The action that pressing a pile means, where it means one and isn't about picking a card up. */
+/**
+ * What pressing a pile does at once, where it isn't about picking a card up: an action, or removing
+ * a card that goes alone.
+ */
 export function pressMove(rules: Rules, table: Table, pile: number): Move | undefined {
+  const alone = { remove: [pile] };
+  if (rules.removal && !refusal(rules, table, alone)) return alone;
   const press = pressAt(rules, table, pile);
   return press && 'move' in press ? press.move : undefined;
 }

@@ -6,6 +6,7 @@ import {
   drop,
   EMPTY,
   finishingMoves,
+  moves,
   moveText,
   optionsText,
   pileOn,
@@ -108,6 +109,14 @@ export interface Standing {
   readonly finish: readonly Move[] | undefined;
 }
 
+/** The moves that finish a game; the next one where there is nothing to decide. */
+function finishOf(rules: Rules, table: Table): readonly Move[] | undefined {
+  if (rules.players) return undefined;
+  if (!rules.automatic) return finishingMoves(rules, table);
+  const next = moves(rules, table);
+  return next.length > 0 ? next : undefined;
+}
+
 const standings = new WeakMap<Table, { rules: Rules; standing: Standing }>();
 
 /** How a game stands at a table. */
@@ -118,7 +127,7 @@ export function standingAt(rules: Rules, table: Table): Standing {
   const standing = {
     won,
     stuck: won ? undefined : stuck(rules, table),
-    finish: won ? undefined : finishingMoves(rules, table),
+    finish: won ? undefined : finishOf(rules, table),
   };
   standings.set(table, { rules, standing });
   return standing;

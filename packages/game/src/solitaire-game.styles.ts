@@ -123,12 +123,6 @@ export const gameStyles = css`
     color: #23200f;
     font-weight: 600;
   }
-  .bar .finish:hover:not(:disabled) {
-    background: color-mix(in srgb, var(--accent), #fff 25%);
-  }
-  .bar .finish:active:not(:disabled) {
-    background: color-mix(in srgb, var(--accent), #000 10%);
-  }
   .bar svg {
     inline-size: 20px;
     block-size: 20px;
@@ -202,37 +196,6 @@ export const gameStyles = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  .notice,
-  .panel {
-    grid-area: 1 / 1 / 3;
-    align-self: end;
-    justify-self: center;
-    position: sticky;
-    inset-block-end: 12px;
-    margin: 12px;
-    max-inline-size: min(36rem, calc(100% - 24px));
-  }
-  .notice {
-    padding: 11px 18px;
-    border-radius: 12px;
-    background: rgb(16 22 19 / 0.94);
-    color: #fff;
-    font-size: 0.9375rem;
-    text-wrap: balance;
-    text-align: center;
-    box-shadow:
-      inset 0 0 0 1px rgb(255 255 255 / 0.12),
-      0 6px 20px rgb(0 0 0 / 0.4);
-    z-index: 3000;
-    pointer-events: none;
-    animation: rise 180ms var(--ease);
-  }
-  @keyframes rise {
-    from {
-      opacity: 0;
-      translate: 0 12px;
-    }
-  }
   .problem {
     margin: 0;
     padding: clamp(20px, 6cqi, 56px);
@@ -247,9 +210,6 @@ export const gameStyles = css`
   @media (prefers-reduced-motion: reduce) {
     :host {
       --speed: 0ms;
-    }
-    .notice {
-      animation: none;
     }
   }
   @media (forced-colors: active) {

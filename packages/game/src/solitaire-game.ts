@@ -29,8 +29,7 @@ import { facesStyles } from './faces/faces.styles.ts';
 import { GameProperties } from './game-properties.ts';
 import { gameView } from './game-view.ts';
 import { layoutOn } from './layouts.ts';
-import { enBoard } from './messages/en-board.ts';
-import { translate } from './messages/translate.ts';
+import { spoken } from './messages/spoken.ts';
 import { describeDeal, NO_TABLE, withEnd, type PlayResult, type Standing } from './play.ts';
 import { loadPictures } from './pictures.ts';
 import { wrongSettings } from './settings.ts';
@@ -73,6 +72,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   readonly #hands = new Hands(this);
   readonly #pointer = new Pointer(this.#hands);
   #pending: Event[] = [];
+  guard: ((move: Move) => Message | undefined) | undefined;
 
   get table(): Table {
     return this.#game?.table ?? NO_TABLE;
@@ -133,18 +133,19 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
 
   /**
    * Plays the game to its end, as one step: every card up where that wins, else a line that the
-   * solver finds. False when neither is proved.
+   * solver finds. False when neither is proved. With nothing to decide it plays itself, or stops.
    */
   async finish(): Promise<boolean> {
     const game = this.#game;
     if (!game || !this.playable) return false;
+    if (game.rules.automatic) return (await this.#menu.load()).playThrough();
     const line = game.standing.finish ?? (await this.solve()).line;
     return game === this.#game && game.finish(line);
   }
 
   /** A move to try: pointed at, said, and given back with how much is known of it. */
   async hint(): Promise<Hint> {
-    return (await this.#menu.coach()).hint();
+    return (await this.#menu.adviser()).hint();
   }
 
   /** Whether the game can still be won, as far as the budget lets the solver find out. */
@@ -212,7 +213,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     return layoutOn(this.felt, this.rules, this.table);
   }
   text(message: Message): string {
-    return translate(message, enBoard);
+    return spoken(message);
   }
   announce(message: Message): void {
     this.#voice.say(this.text(message));
@@ -229,8 +230,8 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   dealOut(deal: number | undefined): void {
     this.#dealer.newGame(deal);
   }
-  playUnder(rules: Rules): void {
-    this.#dealer.playUnder(rules);
+  async playUnder(rules: Rules): Promise<void> {
+    await this.#dealer.playUnder(rules);
   }
   takeUp(text: string, only?: string): Promise<Message | undefined> {
     return this.#dealer.takeUp(text, only);
@@ -251,9 +252,10 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     this.#motion.step(delays);
     this.#voice.hush();
     this.#hands.release();
-    this.announce(withEnd(said, this));
+    const alone = !this.rules?.players;
+    this.announce(alone ? withEnd(said, this) : said);
     this.#clock.run(this.moves > 0 && this.playable);
-    if (this.status === 'won') this.#motion.shower();
+    if (this.status === 'won' && alone) this.#motion.shower();
     this.#keeper.keep();
   }
 
@@ -269,9 +271,11 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   /** Tells the page and the player of something that can't be used. A game on the table goes on. */
   complain(problem: Message): void {
     if (isServer) return;
-    if (this.#game) this.notify(problem);
-    this.#pending.push(new SolitaireErrorEvent(this.text(problem)));
-    this.requestUpdate();
+    void this.#menu.load().then(() => {
+      if (this.#game) this.notify(problem);
+      this.#pending.push(new SolitaireErrorEvent(this.text(problem)));
+      this.requestUpdate();
+    });
   }
 
   protected override willUpdate(changed: PropertyValues): void {

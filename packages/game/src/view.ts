@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
+  ownerOf,
   pileOn,
   pilesOf,
   SHAPES,
@@ -57,22 +58,24 @@ export const boardPlaces = (layouts: BoardView['layouts']): Places =>
 
 const pileMark = (view: BoardView, index: number): TemplateResult | typeof nothing => {
   const { group } = view.rules.piles[index] ?? {};
-  if (group?.role === 'stock') {
-    const { passes = Infinity } = view.rules;
-    const again = view.table.pass < passes;
+  if (group?.role === 'stock' || group?.role === 'redeal') {
+    const { passes = Infinity, actions } = view.rules;
+    const renews = group.role === 'redeal' || actions.some(({ name }) => name === 'redeal');
+    const again = renews && view.table.pass < passes;
     return again
       ? html`<svg viewBox="0 0 24 24"><path d="M18.5 8A8 8 0 1 0 20 12M20 3v6h-6" /></svg>`
       : html`<svg viewBox="0 0 24 24"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
   }
-  if (group?.role === 'foundation') {
+  if (group?.role === 'foundation' && group.base?.(0)) {
     return html`<svg viewBox="0 0 24 24"><path d="M5 20 12 4l7 16M7.5 15h9" /></svg>`;
   }
   return nothing;
 };
 
 /** The empty places under the cards: outlines that show where piles are. */
-const spots = (view: BoardView): TemplateResult[] =>
+const spots = (view: BoardView): unknown[] =>
   view.rules.piles.map(({ group }, index) => {
+    if (view.layouts.wide.piles[index]?.gone) return nothing;
     const where = inShapes(view.layouts, ({ piles }) => ({
       x: piles[index]?.x ?? 0,
       y: piles[index]?.y ?? 0,
@@ -109,6 +112,9 @@ function pointedAt({ rules, table, pointed }: BoardView) {
   return { cards: new Set<number>(), pile };
 }
 
+/** The back of the second player's deck. */
+const otherBack = (back: string): string => (back === 'weave' ? 'classic' : 'weave');
+
 /** Every card, in card order for ever: what moves is its place. */
 function cards(view: BoardView): TemplateResult[] {
   const picked = spanned(view.table, view.pick);
@@ -118,7 +124,8 @@ function cards(view: BoardView): TemplateResult[] {
   // Backs that nobody can see are not drawn: in open games that is half of the drawing.
   const closed = all.some(([, { up }]) => !up);
   const back = closed ? pictureOf('back', view.back) : undefined;
-  return all.map(([card, { up, z, hidden }]) => {
+  const others = closed && view.rules.players ? pictureOf('back', otherBack(view.back)) : back;
+  return all.map(([card, { up, z, hidden, covered, turned }]) => {
     const where = inShapes(view.layouts, ({ cards }) => {
       const { x = 0, y = 0 } = cards.get(card) ?? {};
       return { x, y };
@@ -126,6 +133,8 @@ function cards(view: BoardView): TemplateResult[] {
     const state = [
       up ? 'up' : 'down',
       hidden && 'buried',
+      covered && 'covered',
+      turned && 'turned',
       picked.has(card) && 'picked',
       under.has(card) && 'cursor',
       pointed.has(card) && 'pointed',
@@ -137,7 +146,9 @@ function cards(view: BoardView): TemplateResult[] {
       style=${places({ ...where, '--z': z, '--delay': view.delays.get(card) ?? 0 })}
     >
       <svg class="front face" viewBox="0 0 250 350">${picture(pictureOf('face', card))}</svg>
-      <svg class="back face" viewBox="0 0 250 350">${picture(back)}</svg>
+      <svg class="back face" viewBox="0 0 250 350">
+        ${picture(ownerOf(card) > 0 ? others : back)}
+      </svg>
     </div>`;
   });
 }
@@ -152,9 +163,10 @@ const pileClasses = (view: BoardView, index: number, pointed: number): string =>
 };
 
 /** One button a pile, in reading order and above the cards: focus, name and keyboard. */
-function buttons(view: BoardView): TemplateResult[] {
+function buttons(view: BoardView): unknown[] {
   const pointed = pointedAt(view).pile;
   return view.rules.piles.map((_, index) => {
+    if (view.layouts.wide.piles[index]?.gone) return nothing;
     const where = inShapes(view.layouts, ({ piles }) => {
       const { x = 0, y = 0, width = 1, height = 1.4 } = piles[index] ?? {};
       return { x, y, width, height };

@@ -12,14 +12,15 @@ import { smallStyles } from './small-styles.ts';
 const BUDGET = {
   element: 30_000,
   drawings: 7_000,
-  extras: 5_500,
+  extras: 8_000,
   coach: 4_500,
+  versus: 5_500,
   worker: 14_000,
   variant: 1_500,
 };
 
 /** Fetched by the element after its own code: beside the variant, or when it is needed. */
-const LATE = /(faces|extras|celebrate|coach)\.ts$|^solitaire-solver$/;
+const LATE = /(faces|extras|celebrate|coach|versus)\.ts$|^solitaire-(solver|engine\/restore)$/;
 
 /** What a bundler makes of a module, without the parts that are fetched late. */
 async function bundled(contents: string): Promise<number> {
@@ -86,8 +87,13 @@ const later = async (module: string): Promise<number> =>
     export * from '${module}';
     know(variant);`)) - whole;
 
-report('panels and options', await later('solitaire-game/controllers/extras'), BUDGET.extras);
+report(
+  'panels, options and phrases',
+  await later('solitaire-game/controllers/extras'),
+  BUDGET.extras,
+);
 report('coach', await later('solitaire-game/controllers/coach'), BUDGET.coach);
+report('two players', await later('solitaire-game/controllers/versus'), BUDGET.versus);
 report('solver worker', await bundled(`import 'solitaire-solver/worker'`), BUDGET.worker);
 const variants = globSync('packages/engine/src/variants/*.ts')
   .map((file) => ({ name: basename(file, '.ts'), bytes: variant(file) }))

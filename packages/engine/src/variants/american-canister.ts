@@ -5,6 +5,7 @@ import {
   defineVariant,
   down,
   eightColumns,
+  microsoft,
   option,
   run,
 } from '../vocabulary.ts';
@@ -15,7 +16,7 @@ export default defineVariant({
   id: 'american-canister',
   name: 'American Canister',
   family: 'canister',
-  numbering: 'microsoft',
+  numbering: microsoft,
   winnable: [11, 38, 54, 56, 58, 85, 99, 105, 106, 150, 155, 164, 179, 180, 189, 195],
   options: { takeBack: option('no', 'yes') },
   rules: (chosen) =>

@@ -9,6 +9,7 @@ import {
   down,
   king,
   option,
+  own,
   rows,
   sinkBlockingKings,
   sinkKings,
@@ -25,7 +26,7 @@ export default defineVariant({
   name: "Baker's Dozen",
   family: 'bakers-dozen',
   aka: ["Bakers' Dozen"],
-  numbering: 'own',
+  numbering: own,
   winnable: [1, 2, 3, 6, 8, 9, 10, 11, 12, 13, 15, 16, 17, 19, 20],
   options: {
     spaces: option('none', 'any', 'king'),

@@ -5,6 +5,7 @@ import {
   down,
   eightColumns,
   king,
+  microsoft,
   option,
   top,
 } from '../vocabulary.ts';
@@ -13,7 +14,7 @@ export default defineVariant({
   id: 'british-canister',
   name: 'British Canister',
   family: 'canister',
-  numbering: 'microsoft',
+  numbering: microsoft,
   options: { takeBack: option('no', 'yes') },
   rules: (chosen) =>
     eightColumns({

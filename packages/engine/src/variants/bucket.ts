@@ -6,6 +6,7 @@ import {
   defineVariant,
   down,
   eightColumns,
+  microsoft,
   option,
   run,
   top,
@@ -15,7 +16,7 @@ export default defineVariant({
   id: 'bucket',
   name: 'Bucket',
   family: 'canister',
-  numbering: 'microsoft',
+  numbering: microsoft,
   winnable: [
     164, 892, 1012, 1081, 1150, 1529, 2508, 2514, 3178, 3225, 3250, 4929, 5055, 5152, 5213, 5300,
     5814, 5877, 5907, 6749, 6893, 7018, 7058, 7167, 7807, 8355, 8471, 8961, 9998, 10772, 11863,

@@ -7,6 +7,7 @@ import {
   down,
   eightColumns,
   king,
+  microsoft,
   option,
   run,
   top,
@@ -17,7 +18,7 @@ export default defineVariant({
   id: 'canister',
   name: 'Canister',
   family: 'canister',
-  numbering: 'microsoft',
+  numbering: microsoft,
   winnable: [4, 5, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 19],
   options: {
     move: option('run', 'single'),

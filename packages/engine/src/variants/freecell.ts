@@ -5,6 +5,7 @@ import {
   defineVariant,
   down,
   eightColumns,
+  microsoft,
   option,
   run,
   superMove,
@@ -17,7 +18,7 @@ export default defineVariant({
   id: 'freecell',
   name: 'FreeCell',
   family: 'freecell',
-  numbering: 'microsoft',
+  numbering: microsoft,
   winnable: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
   options: {
     cells: option('4', '3', '2', '1', '0'),

@@ -11,6 +11,7 @@ import {
   flip,
   king,
   option,
+  own,
   redeal,
   redealt,
   rest,
@@ -65,7 +66,7 @@ export default defineVariant({
   name: 'Klondike',
   family: 'klondike',
   aka: ['Solitaire', 'Patience'],
-  numbering: 'own',
+  numbering: own,
   winnable: [1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 19, 20],
   options: {
     draw: option('3', '1'),

@@ -19,9 +19,8 @@ import type { Verdict } from 'solitaire-solver';
 import { hasUnseen } from '../advice.ts';
 import { coachStyles } from '../coach.styles.ts';
 import { SolitaireVerdictEvent } from '../events.ts';
-import { enBoard } from '../messages/en-board.ts';
 import { enCoach } from '../messages/en-coach.ts';
-import { translate } from '../messages/translate.ts';
+import { learn, spoken as text } from '../messages/spoken.ts';
 import { Advisor, type Because, type Mistake } from './advisor.ts';
 import type { Badge } from './menu.ts';
 
@@ -59,8 +58,7 @@ export interface CoachHost extends ReactiveControllerHost, EventTarget {
 
 const SHOWN_MS = 5000;
 const STEP_MS = 520;
-const dictionary = { ...enBoard, ...enCoach };
-const text = (message: Message): string => translate(message, dictionary);
+learn(enCoach);
 
 /** Knows how the game stands, and says so when asked, or after every move where that is wanted. */
 export class Coach implements ReactiveController {

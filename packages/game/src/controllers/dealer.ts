@@ -1,8 +1,6 @@
 import { isServer } from 'lit';
 import {
-  loadGame,
   optionsText,
-  readSaved,
   saveGame,
   say,
   type Game,
@@ -40,6 +38,12 @@ const isVariant = (wanted: unknown): wanted is Variant =>
 /** What a saved game has when nothing has been played yet. */
 const UNPLAYED = { moves: '', undone: 0, count: 0, elapsed: 0 };
 
+/** The saved game is of another variant than the one asked for. */
+export const FOREIGN = say('error.save');
+
+/** What reads saved games is fetched when there is one to read. */
+const restoring = () => import('solitaire-engine/restore');
+
 /** Brings games to the table: as the page wishes, as the player wishes, or from a text. */
 export class Dealer {
   #host: DealerHost;
@@ -55,7 +59,9 @@ export class Dealer {
   }
 
   get canUndo(): boolean {
-    return this.#abandoned !== undefined || (this.game?.session.past.length ?? 0) > 0;
+    const { rules, session } = this.game ?? {};
+    const past = rules?.undo === 'never' ? 0 : (session?.past.length ?? 0);
+    return this.#abandoned !== undefined || past > 0;
   }
 
   /** Sets up what the page wishes for; what can't be set up is told, and changes nothing. */
@@ -135,11 +141,12 @@ export class Dealer {
 
   /** Takes a saved game up, of one variant only; what is wrong with it when it can't. */
   async takeUp(text: string, only?: string): Promise<Message | undefined> {
+    const { loadGame, readSaved } = await restoring();
     const saved = readSaved(text);
     if ('problem' in saved) return saved.problem;
     const { variant: own } = this.#host;
     const { variant: id } = saved.value;
-    if (only !== undefined && id !== only) return say('error.save');
+    if (only !== undefined && id !== only) return FOREIGN;
     const read = typeof own === 'object' && own.id === id ? { value: own } : await fetchVariant(id);
     if ('problem' in read) return read.problem;
     const game = loadGame(read.value, saved.value);
@@ -149,7 +156,8 @@ export class Dealer {
   }
 
   /** Goes on under other rules: with the moves made where all are legal, else from the start. */
-  playUnder(rules: Rules): void {
+  async playUnder(rules: Rules): Promise<void> {
+    const { loadGame } = await restoring();
     if (!this.game) return;
     const options = optionsText(rules.variant.options, rules.chosen);
     const fields = { ...(JSON.parse(saveGame(this.game.game)) as object), options };

@@ -6,16 +6,22 @@ import {
   type TemplateResult,
 } from 'lit';
 import {
+  moves as movesAt,
   rulesOf,
   say,
   type Autoplay,
   type Game,
   type Message,
+  type Move,
   type Rules,
   type Table,
 } from 'solitaire-engine';
 import { hasUnseen } from '../advice.ts';
 import { dialogStyles } from '../dialog.styles.ts';
+import { enFaults } from '../messages/en-faults.ts';
+import { enPlay } from '../messages/en-play.ts';
+import { enRules } from '../messages/en-rules.ts';
+import { learn } from '../messages/spoken.ts';
 import { optionsDialog, readForm } from '../options-dialog.ts';
 import { panelStyles } from '../panel.styles.ts';
 import { panelView } from '../panels.ts';
@@ -44,11 +50,15 @@ export interface ExtrasHost extends ReactiveControllerHost {
   newGame(deal?: number): Promise<void>;
   restart(): void;
   undo(): boolean;
+  play(move: Move): { readonly ok: boolean };
+  readonly isConnected: boolean;
   /** Goes on under other rules: with the moves made where they are legal, else from the deal. */
-  playUnder(rules: Rules): void;
+  playUnder(rules: Rules): Promise<void>;
   notify(message: Message): void;
   text(message: Message): string;
 }
+
+learn({ ...enPlay, ...enRules, ...enFaults });
 
 const SETTINGS = 'solitaire:settings';
 
@@ -58,6 +68,7 @@ export class Extras implements ReactiveController {
   #open = false;
   #opening = false;
   #dismissed: Table | undefined;
+  #nextMove: ReturnType<typeof setTimeout> | undefined;
   #link: string | undefined;
 
   constructor(host: ExtrasHost) {
@@ -105,7 +116,7 @@ export class Extras implements ReactiveController {
       host.requestUpdate();
     };
     const own = panelView({
-      standing: this.#dismissed === host.table ? undefined : host.standing,
+      standing: this.#dismissed === host.table || host.rules?.players ? undefined : host.standing,
       moves: host.moves,
       seconds: host.elapsed,
       link: this.#link,
@@ -123,12 +134,13 @@ export class Extras implements ReactiveController {
   #dialog(rules: Rules): TemplateResult {
     const { dealNumber: deal, winnable = true, coach = false, peek = false } = this.#host;
     const { autoplay, deck, game } = this.#host;
-    const hidden = game !== undefined && hasUnseen(rules, game.session.start);
+    const alone = !rules.automatic && !rules.players;
+    const hidden = alone && game !== undefined && hasUnseen(rules, game.session.start);
     return optionsDialog({
       rules,
       deal,
-      winnable,
-      coach,
+      winnable: alone ? winnable : undefined,
+      coach: alone ? coach : undefined,
       peek: hidden ? peek : undefined,
       autoplay,
       deck,
@@ -147,8 +159,35 @@ export class Extras implements ReactiveController {
     Object.assign(host, comforts);
     this.#keepSettings();
     const wanted = rulesOf(rules.variant, chosen);
-    if (wanted !== rules) host.playUnder(wanted);
-    if (deal !== before) host.newGame(deal);
+    void this.#deal(wanted === rules ? undefined : wanted, deal === before ? 'same' : deal);
+  }
+
+  async #deal(rules: Rules | undefined, deal: number | 'same' | undefined): Promise<void> {
+    if (rules) await this.#host.playUnder(rules);
+    if (deal !== 'same') await this.#host.newGame(deal);
+  }
+
+  /**
+   * Plays a game on in which there is nothing to decide, move by move at its pace. Called while it
+   * does, it stops. It stops by itself when anything else happens on the table.
+   */
+  playThrough(): boolean {
+    const going = this.#nextMove !== undefined;
+    clearTimeout(this.#nextMove);
+    this.#nextMove = undefined;
+    return !going && this.#playNext();
+  }
+
+  #playNext(): boolean {
+    const { rules, table } = this.#host;
+    const [move] = rules?.automatic ? movesAt(rules, table) : [];
+    if (!rules || !move || !this.#host.play(move).ok) return false;
+    const { table: after } = this.#host;
+    this.#nextMove = setTimeout(() => {
+      this.#nextMove = undefined;
+      if (this.#host.table === after && this.#host.isConnected) this.#playNext();
+    }, rules.automatic);
+    return true;
   }
 
   #keepSettings(): void {

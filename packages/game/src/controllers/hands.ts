@@ -3,26 +3,20 @@ import {
   describeCards,
   EMPTY,
   drop,
+  moveOnto,
   pileOn,
   pressAt,
   refusal,
   say,
   sayCard,
+  takesAt,
   type Layout,
   type Message,
   type Move,
   type Rules,
   type Table,
 } from 'solitaire-engine';
-import {
-  allowedPick,
-  homeMove,
-  pressMove,
-  samePick,
-  takes,
-  targetsOf,
-  type Pick,
-} from '../pick.ts';
+import { allowedPick, homeMove, pressMove, samePick, targetsOf, type Pick } from '../pick.ts';
 import { Focus } from './focus.ts';
 import { carryNodes, letGo } from './motion.ts';
 import type { KeyboardHost } from './keyboard.ts';
@@ -36,9 +30,10 @@ export interface HandsHost extends ReactiveControllerHost {
   readonly playable: boolean;
   readonly noHotkeys: boolean | undefined;
   currentLayout(): Layout;
-  play(move: Move): { readonly ok: boolean };
+  play(move: Move): { readonly ok: boolean; readonly reason?: string };
   /** Shows why something can't be done, and says it. */
   notify(message: Message): void;
+  show(text: string): void;
   /** Says something without showing it. */
   announce(message: Message): void;
   undo(): boolean;
@@ -111,7 +106,7 @@ export class Hands implements PointerHost, KeyboardHost {
   mayLift(pick: Pick): boolean {
     if (!this.rules) return false;
     const { pile, count } = pick;
-    if (takes(this.rules, this.table, pile).includes(count)) {
+    if (takesAt(this.rules, this.table, pile).includes(count)) {
       this.#hold(pick);
       return true;
     }
@@ -123,9 +118,10 @@ export class Hands implements PointerHost, KeyboardHost {
 
   #whyNotTaken(rules: Rules, { pile, count }: Pick): Message {
     const elsewhere = rules.piles.findIndex(
-      ({ group }, index) => index !== pile && group.role === 'tableau',
+      ({ group }, index) => index !== pile && (group.role === 'tableau' || group.role === 'waste'),
     );
-    return refusal(rules, this.table, { from: pile, to: elsewhere, count }) ?? say('pick.nothing');
+    const move = rules.removal ? { remove: [pile] } : { from: pile, to: elsewhere, count };
+    return refusal(rules, this.table, move) ?? say('pick.nothing');
   }
 
   carry(pick: Pick | undefined, dx = 0, dy = 0): void {
@@ -148,16 +144,16 @@ export class Hands implements PointerHost, KeyboardHost {
     const { rules } = this;
     const others = piles.filter((pile) => pile !== pick.pile);
     if (!rules || others.length === 0) return;
-    const moves = others.map((to) => ({ from: pick.pile, to, count: pick.count }));
+    const moves = others.map((to) => moveOnto(rules, pick.pile, to, pick.count));
     const legal = moves.find((move) => !refusal(rules, this.table, move));
     this.#play(legal ?? moves[0]);
   }
 
   #play(move: Move | undefined): boolean {
-    if (!move || !this.rules) return false;
-    const refused = refusal(this.rules, this.table, move);
-    if (refused) this.#host.notify(refused);
-    return !refused && this.#host.play(move).ok;
+    if (!move) return false;
+    const { ok, reason } = this.#host.play(move);
+    if (reason) this.#host.show(reason);
+    return ok;
   }
 
   // Tapping.
@@ -173,7 +169,7 @@ export class Hands implements PointerHost, KeyboardHost {
     if (!rules || !this.playable) return;
     const { pile } = pressed;
     if (pick) {
-      const move = { from: pick.pile, to: pile, count: pick.count };
+      const move = moveOnto(rules, pick.pile, pile, pick.count);
       if (pile !== pick.pile) {
         if (this.#play(move)) return;
         if (!this.#pickUp(rules, pressed, refusal(rules, table, move))) this.#hold(undefined);
@@ -193,6 +189,11 @@ export class Hands implements PointerHost, KeyboardHost {
     const pick = allowedPick(rules, this.table, wanted);
     if (!pick) return false;
     this.#hold(pick);
+    // Where a card can only go to the waste there is nothing to choose.
+    const [only = -1] = this.targets;
+    if (rules.piles[only]?.group.role === 'waste' && !rules.removal) {
+      return this.#play({ from: pick.pile, to: only, count: pick.count });
+    }
     const { card } = drop(pileOn(this.table, pick.pile), pick.count - 1);
     this.cursor = pick;
     const values = { card: sayCard(card), count: pick.count, targets: this.targets.length };
@@ -235,7 +236,7 @@ export class Hands implements PointerHost, KeyboardHost {
     else {
       const to = rules.piles.findIndex(({ group }) => group.role === 'foundation');
       this.#hold(undefined);
-      this.#play({ from: pile, to, count: 1 });
+      this.#play(rules.removal ? { remove: [pile] } : { from: pile, to, count: 1 });
     }
   }
 
@@ -256,7 +257,7 @@ export class Hands implements PointerHost, KeyboardHost {
   #usualCount(pile: number): number {
     const { rules, table } = this;
     if (!rules || this.pick) return 1;
-    const counts = takes(rules, table, pile);
+    const counts = takesAt(rules, table, pile);
     return counts.findLast((count) => targetsOf(rules, table, { pile, count }).length > 0) ?? 1;
   }
 
@@ -274,8 +275,9 @@ export class Hands implements PointerHost, KeyboardHost {
   }
 
   draw(): void {
-    const stock = this.rules?.piles.findIndex(({ group }) => group.role === 'stock') ?? -1;
-    if (stock >= 0) this.press({ pile: stock, count: 1 });
+    const { piles = [], actions = [] } = this.rules ?? {};
+    const pile = piles.findIndex(({ group }) => group.role === actions[0]?.at);
+    if (pile >= 0) this.press({ pile, count: 1 });
   }
 
   speakPile(pile: number): void {

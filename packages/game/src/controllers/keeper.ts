@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { readSaved, say, type Message, type Variant } from 'solitaire-engine';
+import { say, type Message, type Variant } from 'solitaire-engine';
+import { FOREIGN } from './dealer.ts';
 import { claimKey, keep, kept, mayKeep, releaseKeys, setAside } from '../store.ts';
 
 /** What keeping a game needs of the element. */
@@ -85,11 +86,9 @@ export class Keeper implements ReactiveController {
   }
 
   async #takeUp({ id }: Variant, key: string, text: string): Promise<void> {
-    const saved = readSaved(text);
-    const foreign = 'value' in saved && saved.value.variant !== id;
-    const problem = 'problem' in saved ? saved.problem : await this.#host.takeUp(text, id);
+    const problem = await this.#host.takeUp(text, id);
     if (!problem) return;
     setAside(key, text);
-    if (!foreign) this.#host.notify(say('ui.restoreFailed', { why: problem }));
+    if (problem !== FOREIGN) this.#host.notify(say('ui.restoreFailed', { why: problem }));
   }
 }

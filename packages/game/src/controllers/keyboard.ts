@@ -1,5 +1,13 @@
-import { cells, pileOn, pilesOf, type Rules, type Table } from 'solitaire-engine';
-import { takes, type Pick } from '../pick.ts';
+import {
+  cells,
+  pileOn,
+  pilesOf,
+  takesAt,
+  type Layout,
+  type Rules,
+  type Table,
+} from 'solitaire-engine';
+import type { Pick } from '../pick.ts';
 
 /** What the keyboard needs of the board. */
 export interface KeyboardHost {
@@ -13,6 +21,7 @@ export interface KeyboardHost {
   };
   readonly rules: Rules | undefined;
   readonly table: Table;
+  currentLayout(): Layout;
   readonly playable: boolean;
   readonly hotkeys: boolean;
   /** The cards picked up, if any. */
@@ -83,10 +92,30 @@ function toColumn(host: KeyboardHost, rules: Rules, number: number): boolean {
   return true;
 }
 
-/** Arrows: left and right from pile to pile, or among the targets; up and down within a pile. */
+/**
+ * The nearest pile in a direction on the board: -1 up, 1 down. Of those in the next row, the one
+ * that is least to the side.
+ */
+function across({ piles }: Layout, from: number, stops: readonly number[], way: number) {
+  const here = piles[from];
+  if (!here) return undefined;
+  const far = (index: number): number => {
+    const { x, y } = piles[index] ?? here;
+    const down = way * (y - here.y);
+    return down < 0.2 ? Infinity : 4 * down + Math.abs(x - here.x);
+  };
+  const best = Math.min(...stops.map(far));
+  return best < Infinity ? stops.find((index) => far(index) === best) : undefined;
+}
+
+/**
+ * Arrows: left and right from pile to pile, or among the targets; up and down within a pile, or
+ * from row to row where piles of one card stand in rows.
+ */
 function moveCursor(host: KeyboardHost, rules: Rules, key: string): boolean {
   const { pile } = host.cursor;
-  const all = [...rules.piles.keys()];
+  const layout = host.currentLayout();
+  const all = [...rules.piles.keys()].filter((index) => !layout.piles[index]?.gone);
   const stops = host.pick
     ? all.filter((i) => host.targets.includes(i) || i === host.pick?.pile)
     : all;
@@ -102,6 +131,10 @@ function moveCursor(host: KeyboardHost, rules: Rules, key: string): boolean {
     return true;
   }
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
+  if (rules.piles[pile]?.group.places || layout.piles.some(({ gone }) => gone)) {
+    host.focusPile(across(layout, pile, stops, key === 'ArrowUp' ? -1 : 1) ?? pile);
+    return true;
+  }
   if (!host.pick) lengthen(host, rules, key === 'ArrowUp');
   return true;
 }
@@ -115,7 +148,7 @@ function nearest(stops: readonly number[], pile: number, step: number): number {
 /** One more card of the run under the cursor, or one fewer; where none can, the cards are read. */
 function lengthen(host: KeyboardHost, rules: Rules, more: boolean): void {
   const { pile, count } = host.cursor;
-  const counts = takes(rules, host.table, pile);
+  const counts = takesAt(rules, host.table, pile);
   const size = cells(pileOn(host.table, pile)).length;
   const next = more ? counts.find((each) => each > count) : counts.findLast((each) => each < count);
   if (next !== undefined) host.cursor = { pile, count: next };

@@ -9,9 +9,10 @@ import type { Control } from '../settings.ts';
 import { winnableDeals } from '../setup.ts';
 import type { Coach, CoachHost } from './coach.ts';
 import type { Extras, ExtrasHost } from './extras.ts';
+import type { Versus, VersusHost } from './versus.ts';
 
 /** What the bar's buttons need of the element. */
-export interface MenuHost extends ExtrasHost, CoachHost, ReactiveControllerHost {
+export interface MenuHost extends ExtrasHost, CoachHost, VersusHost, ReactiveControllerHost {
   redo(): boolean;
   finish(): Promise<boolean>;
   hint(): Promise<unknown>;
@@ -19,6 +20,9 @@ export interface MenuHost extends ExtrasHost, CoachHost, ReactiveControllerHost 
   /** Deals the number given, or any that fits the wishes. */
   dealOut(deal: number | undefined): void;
 }
+
+/** Whether one player decides something, so that a deal can be won or lost by playing. */
+const isChoice = ({ automatic, players }: Rules): boolean => !automatic && !players;
 
 /** When a board begins to look for its next winnable deal. */
 const PREPARE_MS = 3000;
@@ -34,6 +38,8 @@ export class Menu implements ReactiveController {
   #host: MenuHost;
   #extras: Extras | undefined;
   #coach: Coach | undefined;
+  #versus: Versus | undefined;
+  #meeting: Promise<Versus> | undefined;
   #loading: Promise<Extras> | undefined;
   #fetching: Promise<Coach> | undefined;
 
@@ -43,7 +49,9 @@ export class Menu implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#host.coach) void this.coach();
+    const { coach, rules } = this.#host;
+    if (rules?.players) void this.versus();
+    else if (coach) void this.coach();
   }
 
   /** Fetches the extras, once. */
@@ -70,6 +78,21 @@ export class Menu implements ReactiveController {
       return this.#coach;
     });
     return this.#fetching;
+  }
+
+  /** Fetches what two players need, once. */
+  versus(): Promise<Versus> {
+    this.#meeting ??= import('./versus.ts').then(({ Versus }) => {
+      this.#versus = new Versus(this.#host);
+      this.#host.requestUpdate();
+      return this.#versus;
+    });
+    return this.#meeting;
+  }
+
+  /** Who gives hints in this game. */
+  adviser(): Promise<Coach | Versus> {
+    return this.#host.rules?.players ? this.versus() : this.coach();
   }
 
   act(control: Control): void {
@@ -101,6 +124,7 @@ export class Menu implements ReactiveController {
   }
 
   #winnable(rules: Rules): Promise<number | undefined> | number | undefined {
+    if (!isChoice(rules)) return undefined;
     const ready = this.#coach?.advisor.takeDeal(rules);
     if (ready !== undefined || winnableDeals(rules).length > 0) return ready;
     return this.coach().then((coach) => coach.findDeal(rules));
@@ -109,7 +133,7 @@ export class Menu implements ReactiveController {
   /** Has the next winnable deal looked for, while the player plays this one. */
   async prepare(): Promise<void> {
     const { rules } = this.#host;
-    if (rules) await (await this.coach()).advisor.prepare(rules);
+    if (rules && isChoice(rules)) await (await this.coach()).advisor.prepare(rules);
   }
 
   /** The move that the coach points at. */
@@ -118,12 +142,13 @@ export class Menu implements ReactiveController {
   }
 
   badges(): readonly Badge[] {
-    return this.#coach?.badges() ?? [];
+    return [...(this.#versus?.badges() ?? []), ...(this.#coach?.badges() ?? [])];
   }
 
   /** A panel or dialog over the board, if the moment asks for one. */
   overlay(): TemplateResult | typeof nothing {
-    const coached = this.#coach?.overlay() ?? nothing;
+    const met = this.#versus?.overlay() ?? nothing;
+    const coached = met === nothing ? (this.#coach?.overlay() ?? nothing) : met;
     return this.#extras?.overlay(coached) ?? coached;
   }
 }

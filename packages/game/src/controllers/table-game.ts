@@ -33,6 +33,8 @@ import {
 export interface TableHost {
   readonly autoplay: Autoplay;
   readonly elapsed: number;
+  /** Why a legal move may not be played now: it would be another player's. */
+  readonly guard: ((move: Move) => Message | undefined) | undefined;
   /** The game that lies on the table now. */
   readonly game: Game | undefined;
   dispatchEvent(event: Event): boolean;
@@ -100,7 +102,7 @@ export class TableGame {
     const { rules, table, session } = this;
     const move = typeof wanted === 'string' ? parseMove(rules, table, wanted.trim()) : wanted;
     if (!isMove(move)) return refuse(say('error.move', { word: written(wanted) }));
-    const refused = refusal(rules, table, move);
+    const refused = refusal(rules, table, move) ?? this.#host.guard?.(move);
     if (refused) return refuse(refused);
     const before = new SolitaireBeforeMoveEvent(moveDetail(this.detail, rules, table, move));
     const allowed = this.#host.dispatchEvent(before);

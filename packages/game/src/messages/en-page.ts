@@ -1,9 +1,11 @@
 import { all, capital, cardsOf, inWords, one, RANKS } from './en-words.ts';
+import { enRules } from './en-rules.ts';
 import type { Words } from './translate.ts';
 
 /** What only a page of rules says: how cards are dealt, what each pile does, what earns points. */
 export const enPage = {
   'won.foundations': 'You win when every card is on the foundations.',
+  'won.double': 'The player who is first to have all 52 cards on the foundations wins.',
   'won.removedAll': 'You win when all cards are removed.',
   'won.removedLayers': 'You win when every card of the layout is gone.',
   'won.faceUp': 'You win when every card lies face up at its place.',
@@ -14,24 +16,35 @@ export const enPage = {
   'won.ring.corner':
     'You win when each suit runs from ace to queen without a gap inside, and the first of them starts in the top left corner.',
   'won.ring.loose':
-    'You win when each suit runs from ace to queen, read row after row; gaps don’t count.',
+    'You win when each suit runs from ace to queen, read row after row and from the last row back to the first; gaps don’t count.',
   'settle.clearRuns': ({ length, rule }: Words) =>
     `A run of ${String(length)} cards ${String(rule)} on top of a column goes to a foundation by itself.`,
   'settle.turnUp': 'A face-down card that comes on top is turned up.',
   'facing.up': 'face up',
   'facing.down': 'face down',
   'deal.rows': ({ count, facing, to }: Words) =>
-    `Deal ${inWords(count)} ${Number(count) === 1 ? 'row' : 'rows'} ${facing}, one card to each of the ${all(to)}.`,
+    to === 'waste'
+      ? `Deal ${cardsOf(count)} ${facing} to start the waste.`
+      : `Deal ${inWords(count)} ${Number(count) === 1 ? 'row' : 'rows'} ${facing}, one card to each of the ${all(to)}.`,
   'deal.rowsOnly': ({ count, piles, facing, to }: Words) =>
-    `Deal ${inWords(count)} more ${Number(count) === 1 ? 'card' : 'cards'} ${facing} to each of the first ${inWords(piles)} ${all(to)}.`,
-  'deal.rowsFrom': ({ count, facing, from, to }: Words) =>
-    `Deal ${inWords(count)} ${Number(count) === 1 ? 'row' : 'rows'} ${facing} to the next ${all(to)}, after the first ${inWords(from)}.`,
+    `Deal ${inWords(count)}${to === 'tableau' ? ' more' : ''} ${Number(count) === 1 ? 'card' : 'cards'} ${facing} to each of the first ${inWords(piles)} ${all(to)}.`,
+  'deal.rowsFrom': ({ count, piles, facing, from, to }: Words) => {
+    const which = `${Number.isFinite(piles) ? `${inWords(piles)} ` : ''}${all(to)}`;
+    const first = Number(from) === 1 ? 'first' : `first ${inWords(from)}`;
+    return `Deal ${cardsOf(count)} ${facing} to each of the ${which} after the ${first}.`;
+  },
   'deal.packets': ({ size, to }: Words) =>
     `Deal ${cardsOf(size)} face up to each of the ${all(to)} in turn.`,
   'deal.pull': ({ rank }: Words) =>
     `Take one ${RANKS[Number(rank) - 1] ?? ''} of each suit out of the deck, each to start a foundation.`,
   'deal.takeOut': ({ rank }: Words) =>
     `Take the four ${RANKS[Number(rank) - 1] ?? ''}s out and put them aside: they leave gaps.`,
+  'deal.each': ({ steps }: Words) =>
+    `Each player shuffles a deck of his own and deals it as in Klondike. ${String(steps)}`,
+  'deal.lowerStarts':
+    'Compare the single cards of both first columns: the lower one starts, the ace being low. Where they are equal, compare the next columns.',
+  'deal.higherStarts':
+    'Compare the single cards of both first columns: the higher one starts, the ace being low. Where they are equal, compare the next columns.',
   'deal.triangle':
     'Deal a row, its first card face up and the others face down. Start each next row one column further right, again with its first card face up, until the last column has its own.',
   'deal.rest': ({ to }: Words) => `Put the cards that are left face down as ${one(to)}.`,
@@ -49,6 +62,16 @@ export const enPage = {
   'action.turn': 'Turn one card at a time from the stock. The next one covers it on the waste.',
   'action.clock':
     'Put the card in hand face up under the pile of its hour, and turn the top card of that pile.',
+  'action.gather': ({ packet }: Words) =>
+    `Gathers the columns in order and lays them out again in packets of ${inWords(packet)}, without shuffling.`,
+  'action.shift': 'Brings the bottom card of every pile to its top.',
+  'action.relay': 'Gathers the cards that are not in order yet and lays them out again.',
+  'action.reshuffle':
+    'Gathers the cards that are not in order yet, shuffles them and lays them out again.',
+  'action.drawEndsTurn':
+    'Turn one card from your own stock onto your waste: that ends your turn. A used-up stock is the waste turned over.',
+  'action.drawAgain': ({ count }: Words) =>
+    `Turn ${cardsOf(count)} at a time from your own stock onto your waste. A used-up stock is the waste turned over.`,
   'action.redeal': 'When the stock is used up, the waste is turned over to be the stock again.',
   'action.flip': 'Press a face-down card on top of a column to turn it up.',
 
@@ -57,13 +80,17 @@ export const enPage = {
   'glance.base': ({ rule, role }: Words) =>
     role === 'tableau' ? `An empty column takes ${rule}.` : `An empty one takes ${rule}.`,
   'glance.noBase': 'An empty column stays empty.',
-  'glance.take': ({ rule, role }: Words) =>
-    role === 'foundation' ? 'The top card may come back into play.' : `${capital(rule)}.`,
+  'glance.take': ({ rule, role }: Words) => {
+    if (role !== 'foundation') return `${capital(rule)}.`;
+    return rule === enRules['take.notBase']
+      ? 'The top card may leave for a pile that takes it, the first card never.'
+      : 'The top card may come back into play.';
+  },
   'glance.stays.foundation': 'Cards stay there.',
   'glance.stays.stock': 'Its cards are face down.',
-  'glance.stays.tableau': 'Cards stay there.',
+  'glance.stays.tableau': 'Its cards are not moved by choice.',
   'glance.stays.waste': 'Cards stay there.',
-  'glance.stays.cell': 'Cards stay there.',
+  'glance.stays.cell': 'Its card goes where the rules send it.',
   'glance.stays.reserve': 'Cards stay there.',
   'glance.stays.discard': 'Cards stay there.',
   'glance.stays.redeal': 'Press it when you want.',

@@ -1,6 +1,8 @@
 import { all, capital, cardsOf, inWords, one, RANKS } from './en-words.ts';
 import type { Words } from './translate.ts';
 
+const ORDINALS = ['first', 'second'];
+
 /** The rules themselves, and what is said when a move is against them. */
 export const enRules = {
   'step.down': 'down',
@@ -11,9 +13,6 @@ export const enRules = {
   'suit.same': 'in suit',
   'suit.alternating': 'in alternating colors',
   build: ({ step, suit }: Words) => `${step} ${suit}`,
-  'base.any': 'any card',
-  'base.rank': ({ rank }: Words) =>
-    `${Number(rank) === 1 || Number(rank) === 8 ? 'an' : 'a'} ${RANKS[Number(rank) - 1] ?? rank}`,
   'take.top': 'one card at a time',
   'take.run': ({ rule }: Words) => `cards that run ${rule} may move together`,
   'take.wholeRun': ({ rule }: Words) =>
@@ -22,13 +21,13 @@ export const enRules = {
   'place.afterLeft': ({ rank }: Words) =>
     `the card that follows its left neighbor in suit, or in the first place of a row any ${RANKS[Number(rank) - 1] ?? rank}`,
   'place.inRing':
-    'the card that follows its left neighbor in suit or goes before its right neighbor, and next to a queen any ace',
+    'the card that in suit follows its left neighbor or goes before its right one, any ace after a queen, and any queen before an ace',
   'removal.pairs': ({ sum }: Words) =>
     `Two free cards that add up to ${sum} may be removed together, a card of ${sum} alone.`,
   'removal.pairsOverlap': ({ sum }: Words) =>
     `Two cards that add up to ${sum} may be removed together, even when one of them is all that covers the other; a card of ${sum} goes alone.`,
   'limit.superMove':
-    'The cards still move one by one: there must be room for each on the way. That is one more than the empty cells, doubled for each empty column that is not the target.',
+    'The cards still move one by one: there must be room for each on the way. That is one more than the empty cells, doubled for each empty column that takes any card and is not the target.',
 
   'refuse.action': ({ action }: Words) => `This game has no “${action}”.`,
   'refuse.pile': 'There is no such pile.',
@@ -59,6 +58,10 @@ export const enRules = {
     `${capital(all(role))} take no cards from the ${all(from)} in this game.`,
   'refuse.batch': ({ batch, role }: Words) =>
     `${capital(one(role))} takes ${cardsOf(batch)} at once, a whole run.`,
+  'when.turn': ({ player }: Words) => `It is the ${ORDINALS[Number(player)] ?? ''} player’s turn`,
+  'refuse.when': 'These cards are the other player’s, or it is not your turn.',
+  'refuse.turn': ({ player }: Words) =>
+    `That stock belongs to the ${ORDINALS[Number(player)] ?? ''} player, whose turn it is not.`,
   'refuse.covered': 'Other cards lie on that card: they must go first.',
   'refuse.noRemoval': 'No cards are removed in this game.',
   'refuse.set': 'Remove one card or two.',
@@ -85,8 +88,4 @@ export const enRules = {
       ? 'No more passes: the stock is gone through once.'
       : `No more passes: the stock is gone through ${inWords(passes)} times.`,
   'refuse.flip': 'Only a face-down card on top of a column can be turned up.',
-  'refuse.over': 'This game is won.',
-  'refuse.readonly': 'This board is a picture: it can’t be played.',
-  'refuse.prevented': 'The page did not allow that move.',
-  'refuse.loading': 'The cards are not dealt yet.',
 };

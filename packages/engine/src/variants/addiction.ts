@@ -1,0 +1,23 @@
+import { defineVariant, gapRows, option, own } from '../vocabulary.ts';
+
+export default defineVariant({
+  id: 'addiction',
+  name: 'Addiction',
+  family: 'gaps',
+  numbering: own,
+  options: {
+    cards: option('52', '28'),
+    redeals: option('3', '2', 'unlimited', '0'),
+    shuffle: option('yes', 'no'),
+    gaps: option('after', 'end', 'random'),
+    when: option('any', 'stuck'),
+  },
+  rules: (chosen) =>
+    gapRows({
+      columns: chosen.cards === '28' ? 7 : 13,
+      redeals: chosen.redeals,
+      shuffle: chosen.shuffle === 'yes',
+      gaps: chosen.gaps,
+      onlyWhenStuck: chosen.when === 'stuck',
+    }),
+});

@@ -1,0 +1,38 @@
+import {
+  anyCard,
+  build,
+  defineVariant,
+  down,
+  eightColumns,
+  inSuit,
+  king,
+  microsoft,
+  option,
+  run,
+  superMove,
+  top,
+} from '../vocabulary.ts';
+
+const follow = build(down, inSuit);
+
+export default defineVariant({
+  id: 'bakers-game',
+  name: "Baker's Game",
+  family: 'freecell',
+  numbering: microsoft,
+  options: {
+    cells: option('4', '3', '2', '1', '0'),
+    move: option('super', 'single'),
+    spaces: option('any', 'king'),
+    takeBack: option('no', 'yes'),
+  },
+  rules: (chosen) =>
+    eightColumns({
+      build: follow,
+      take: chosen.move === 'super' ? run(follow) : top,
+      limit: superMove,
+      spaces: chosen.spaces === 'king' ? king : anyCard,
+      takeBack: chosen.takeBack === 'yes',
+      cells: Number(chosen.cells),
+    }),
+});

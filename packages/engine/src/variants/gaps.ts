@@ -1,0 +1,23 @@
+import { defineVariant, gapRows, option, own } from '../vocabulary.ts';
+
+export default defineVariant({
+  id: 'gaps',
+  name: 'Gaps',
+  family: 'gaps',
+  aka: ['Vacancies', 'Spaces'],
+  numbering: own,
+  options: {
+    redeals: option('2', '3', 'unlimited', '0'),
+    shuffle: option('no', 'yes'),
+    gaps: option('after', 'end', 'random'),
+    when: option('any', 'stuck'),
+  },
+  rules: (chosen) =>
+    gapRows({
+      columns: 13,
+      redeals: chosen.redeals,
+      shuffle: chosen.shuffle === 'yes',
+      gaps: chosen.gaps,
+      onlyWhenStuck: chosen.when === 'stuck',
+    }),
+});

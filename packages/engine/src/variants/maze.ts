@@ -1,0 +1,42 @@
+import {
+  defineVariant,
+  gridPlaces,
+  inRing,
+  option,
+  own,
+  rows,
+  suitsInRing,
+  takeOut,
+  top,
+} from '../vocabulary.ts';
+
+export default defineVariant({
+  id: 'maze',
+  name: 'Maze',
+  family: 'gaps',
+  numbering: own,
+  options: {
+    goal: option('anywhere', 'corner', 'loose'),
+  },
+  rules: (chosen) => ({
+    piles: {
+      discard: { at: [9.3, 0], narrow: { at: [0, 6.1] } },
+      tableau: {
+        count: 54,
+        at: [0, 0],
+        places: gridPlaces(6, 9),
+        rows: [9, 9, 9, 9, 9, 9],
+        capacity: 1,
+        place: inRing,
+        take: top,
+      },
+    },
+    deal: [
+      rows(1, 'tableau', { piles: 8 }),
+      rows(1, 'tableau', { from: 9, piles: 8 }),
+      rows(1, 'tableau', { from: 18 }),
+      takeOut(13, 'tableau', 'discard'),
+    ],
+    won: suitsInRing(chosen.goal),
+  }),
+});

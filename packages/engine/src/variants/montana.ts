@@ -1,0 +1,22 @@
+import { defineVariant, gapRows, option, own } from '../vocabulary.ts';
+
+export default defineVariant({
+  id: 'montana',
+  name: 'Montana',
+  family: 'gaps',
+  numbering: own,
+  options: {
+    redeals: option('2', '3', 'unlimited', '0'),
+    shuffle: option('yes', 'no'),
+    gaps: option('after', 'end', 'random'),
+    when: option('any', 'stuck'),
+  },
+  rules: (chosen) =>
+    gapRows({
+      columns: 13,
+      redeals: chosen.redeals,
+      shuffle: chosen.shuffle === 'yes',
+      gaps: chosen.gaps,
+      onlyWhenStuck: chosen.when === 'stuck',
+    }),
+});

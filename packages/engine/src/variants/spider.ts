@@ -1,0 +1,89 @@
+import {
+  allOnFoundations,
+  anyCard,
+  anySuit,
+  build,
+  clearRuns,
+  dealRow,
+  defineVariant,
+  down,
+  inSuit,
+  king,
+  option,
+  own,
+  packOf,
+  rest,
+  rows,
+  run,
+  sideOption,
+  turnUp,
+  type Score,
+} from '../vocabulary.ts';
+
+const inOneSuit = build(down, inSuit);
+const packs = {
+  1: packOf([3], 8),
+  2: packOf([2, 3], 4),
+  4: packOf([0, 1, 2, 3], 2),
+};
+
+/** The points of the Windows version. */
+const windows: Score = {
+  start: 500,
+  floor: 0,
+  lines: [
+    { says: { key: 'score.move' }, points: -1, times: () => 1 },
+    {
+      says: { key: 'score.suit' },
+      points: 100,
+      times({ before, after, rules }) {
+        const home = (table: typeof before): number =>
+          rules.groups
+            .filter(({ role }) => role === 'foundation')
+            .flatMap(({ first, count }) => table.piles.slice(first, first + count))
+            .filter(({ size }) => size > 0).length;
+        return home(after) - home(before);
+      },
+    },
+  ],
+};
+
+export default defineVariant({
+  id: 'spider',
+  name: 'Spider',
+  family: 'spider',
+  decks: 2,
+  numbering: own,
+  options: {
+    suits: option('4', '2', '1'),
+    layout: option('54', '50'),
+    spaces: option('filled', 'open'),
+    lift: option('auto', 'manual'),
+    scoring: sideOption('none', 'windows'),
+  },
+  rules: (chosen) => ({
+    pack: packs[chosen.suits],
+    piles: {
+      stock: { at: [0, 0] },
+      foundation: { count: 8, at: [2, 0], base: king, batch: 13, capacity: 13 },
+      tableau: {
+        count: 10,
+        at: [0, 1],
+        spread: 'down',
+        base: anyCard,
+        build: build(down, anySuit),
+        take: run(inOneSuit),
+      },
+    },
+    deal: [
+      rows(4, 'tableau', { up: false }),
+      ...(chosen.layout === '54' ? [rows(1, 'tableau', { up: false, piles: 4 })] : []),
+      rows(1, 'tableau'),
+      rest('stock'),
+    ],
+    actions: [dealRow('tableau', chosen.spaces === 'open')],
+    settle: [...(chosen.lift === 'auto' ? [clearRuns(inOneSuit, 13)] : []), turnUp('tableau')],
+    won: allOnFoundations,
+    ...(chosen.scoring === 'windows' && { score: windows }),
+  }),
+});

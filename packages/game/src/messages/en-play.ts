@@ -1,0 +1,62 @@
+import { cardsOf, counted, sentence } from './en-names.ts';
+import type { Words } from './translate.ts';
+
+/** What is said while playing: moves, picks, the end of a game. */
+export const enPlay = {
+  'moved.card': ({ card, to }: Words) => `${sentence(String(card))} to ${lowerFirst(to)}`,
+  'moved.run': ({ card, count, to }: Words) =>
+    `${cardsOf(count)} from the ${card} to ${lowerFirst(to)}`,
+  'moved.andTurned': ({ moved, turned }: Words) => `${moved}. Turned up the ${turned}`,
+  'did.draw': ({ count, card }: Words) =>
+    Number(count) === 1 ? `Turned the ${card}` : `Turned ${cardsOf(count)}, the ${card} on top`,
+  'moved.away': ({ cards }: Words) => `${sentence(String(cards))} removed`,
+  'did.row': 'Dealt a row of cards',
+  'did.turn': 'Put the card under its pile and turned the next one',
+  'did.gather': ({ pass }: Words) => `Gathered the cards and laid them out again: round ${pass}`,
+  'did.shift': ({ pass }: Words) => `Every bottom card came to the top: round ${pass}`,
+  'did.relay': ({ pass }: Words) => `Laid the loose cards out again: round ${pass}`,
+  'did.reshuffle': ({ pass }: Words) => `Shuffled the loose cards and laid them out: round ${pass}`,
+  'did.pass': 'Passed: no card left to turn',
+  'did.redeal': ({ pass }: Words) => `Waste turned over: pass ${pass}`,
+  'did.flip': ({ card }: Words) => `Turned up the ${card}`,
+  'did.undo': ({ what }: Words) => `Took back: ${what}`,
+  'did.redo': ({ what }: Words) => `Again: ${what}`,
+  'did.restart': 'Back to the start of this deal',
+  'did.auto': ({ what, count }: Words) => `${what}. Then ${cardsOf(count)} to the foundations`,
+  'did.finish': ({ count }: Words) => `${cardsOf(count)} to the foundations`,
+  'ui.notSaved': 'This browser does not let the game be saved here.',
+  'did.end': ({ what, end }: Words) => `${what}. ${end}`,
+  'pick.card': ({ card, targets }: Words) =>
+    Number(targets) === 0
+      ? `Picked the ${card}: no pile takes it`
+      : `Picked the ${card}: ${counted(targets, 'pile takes', 'piles take')} it`,
+  'pick.run': ({ card, count, targets }: Words) =>
+    Number(targets) === 0
+      ? `Picked ${cardsOf(count)} from the ${card}: no pile takes them`
+      : `Picked ${cardsOf(count)} from the ${card}: ${counted(targets, 'pile takes', 'piles take')} them`,
+  list: ({ cards }: Words) => String(cards),
+  'cursor.card': ({ card }: Words) => sentence(String(card)),
+  'cursor.run': ({ card, count }: Words) => `${cardsOf(count)} from the ${card}`,
+  'pick.instead': ({ refused, picked }: Words) => `${refused} ${picked}`,
+  'pick.dropped': 'Put back',
+  'pick.nothing': 'Nothing to pick here',
+  won: ({ moves, time }: Words) => `You won in ${counted(moves, 'move', 'moves')} and ${time}`,
+  'won.title': 'You won!',
+  'stuck.no-moves': 'No move is left.',
+  'stuck.dead-end': 'There are moves left, but none of them can lead to a win.',
+  'stuck.undo': 'Undo a move',
+  'stuck.close': 'Keep looking',
+  'refuse.over': 'This game is won.',
+  'refuse.readonly': 'This board is a picture: it can’t be played.',
+  'refuse.prevented': 'The page did not allow that move.',
+  'ui.close': 'Close',
+  'ui.again': 'Same deal again',
+  'ui.copied': 'Link copied',
+  'ui.copyFailed': 'Copy this link:',
+  'ui.restoreFailed': ({ why }: Words) => `The game kept here could not be continued: ${why}`,
+};
+
+function lowerFirst(text: unknown): string {
+  const words = String(text);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

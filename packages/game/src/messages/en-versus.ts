@@ -1,0 +1,28 @@
+import type { Words } from './translate.ts';
+
+const PLAYERS: Readonly<Record<string, string>> = {
+  you: 'You',
+  computer: 'The computer',
+  first: 'The first player',
+  second: 'The second player',
+};
+
+/** What is said when two play. */
+export const enVersus = {
+  'versus.home': 'Home',
+  'versus.turn': 'Turn',
+  'versus.turnOf.you': 'yours',
+  'versus.turnOf.computer': 'computer',
+  'versus.turnOf.first': 'first player',
+  'versus.turnOf.second': 'second player',
+  'versus.now.you': 'Your turn',
+  'versus.now.computer': 'The computer’s turn',
+  'versus.now.first': 'First player’s turn',
+  'versus.now.second': 'Second player’s turn',
+  'versus.notYours': 'Those are the other player’s cards.',
+  'versus.wins': ({ who, cards, others }: Words) =>
+    `${PLAYERS[String(who)] ?? ''} ${who === 'you' ? 'win' : 'wins'}, ${String(cards)} cards home to ${String(others)}.`,
+  'versus.draw': ({ cards }: Words) => `A draw: both have ${String(cards)} cards home.`,
+  'versus.blocked': ({ result }: Words) =>
+    `Neither stock gives anything that can be played any more. ${String(result)}`,
+};
