@@ -5,6 +5,8 @@ import { count, expect, open, test, type Spot } from './board.ts';
 
 const variants = globSync('packages/engine/src/variants/*.ts').map((file) => basename(file, '.ts'));
 const ACTS = 300;
+/** After so many acts the next deal is played. */
+const DEAL = 100;
 
 // Small, so that much is drawn in little time.
 test.use({ viewport: { width: 420, height: 760 } });
@@ -19,24 +21,35 @@ function chance(seed: number) {
   };
 }
 
-/** From where to where the mouse goes next: a legal move mostly, else from any place to any. */
+/**
+ * From where to where the mouse goes next: a legal move mostly, carried, removed or pressed, else
+ * from any place to any.
+ */
 const target = (page: Page, dice: number): Promise<[Spot, Spot]> =>
   page.evaluate((dice) => {
     const { board } = window;
-    const piles = [...(board.shadowRoot?.querySelectorAll('.pile') ?? [])];
-    const boxes = piles.map((pile) => pile.getBoundingClientRect());
+    const piles = [...(board.shadowRoot?.querySelectorAll<HTMLElement>('.pile') ?? [])];
+    const boxes = new Map(
+      piles.map((pile) => [Number(pile.dataset['pile']), pile.getBoundingClientRect()]),
+    );
+    const all = [...boxes.values()];
     const any = (seed: number) => {
-      const { left, right, top, bottom } = boxes[seed % boxes.length] as DOMRect;
+      const { left, right, top, bottom } = all[seed % all.length] as DOMRect;
       return { x: (left + right) / 2, y: bottom - ((seed >> 4) % 10) * 0.1 * (bottom - top) - 1 };
     };
     const low = (pile: number) => {
-      const { left, right, bottom, width } = boxes[pile] as DOMRect;
+      const { left, right, bottom, width } = boxes.get(pile) as DOMRect;
       return { x: (left + right) / 2, y: bottom - Math.min(width, 20) / 2 };
     };
-    const legal = board.legalMoves().filter((move) => 'from' in move);
+    const legal = board.legalMoves();
     const move = legal[dice % (legal.length || 1)];
     if (!move || dice % 4 === 0) return [any(dice), any(dice >> 3)];
-    return [low(move.from), low(move.to)];
+    if ('from' in move) return [low(move.from), low(move.to)];
+    if ('remove' in move) return [low(move.remove[0] ?? 0), low(move.remove.at(-1) ?? 0)];
+    const { at } = board.rules?.actions.find(({ name }) => name === move.action) ?? {};
+    const first = board.rules?.piles.findIndex(({ group }) => group.role === at) ?? 0;
+    const pressed = low(move.pile ?? first);
+    return [pressed, pressed];
   }, dice);
 
 for (const [number, variant] of variants.entries()) {
@@ -46,6 +59,10 @@ for (const [number, variant] of variants.entries()) {
     const dice = chance(number + 1);
     const { mouse } = page;
     for (let act = 0; act < ACTS; act++) {
+      if (act > 0 && act % DEAL === 0) {
+        const deal = number + 1 + act;
+        await page.evaluate((deal) => window.board.newGame(deal), deal);
+      }
       const [from, to] = await target(page, dice(2 ** 20));
       const kind = dice(8);
       if (kind === 0) await mouse.click(from.x, from.y, { button: dice(5) ? 'left' : 'right' });
