@@ -37,11 +37,11 @@ function isSafe(rules: Rules, table: Table, { from }: Carry): boolean {
 
 /**
  * The moves that follow `last` by themselves. A card that the player has just taken back from a
- * foundation stays where it was put.
+ * foundation stays where it was put. Where two play, nothing does: they decide for themselves.
  */
 export function autoplay(rules: Rules, start: Table, level: Autoplay, last?: Move): Move[] {
   const played: Move[] = [];
-  if (level !== 'safe' && level !== 'all') return played;
+  if (rules.players || (level !== 'safe' && level !== 'all')) return played;
   const back = last && 'from' in last && rules.piles[last.from]?.group.role === 'foundation';
   const kept = back ? pileOn(start, last.to).card : -1;
   let table = start;

@@ -84,7 +84,7 @@ export function describeIntent(rules: Rules, before: Table, move: Move): Message
   if ('action' in move) return say(`do.${move.action}`);
   if ('remove' in move) {
     const cards = move.remove.map((pile) => sayCard(pileOn(before, pile).card));
-    return say('moved.away', { cards });
+    return say('moved.away', { cards, sum: rules.removal?.sum ?? 0 });
   }
   const { card } = drop(pileOn(before, move.from), move.count - 1);
   const values = { card: sayCard(card), count: move.count, to: namePile(rules, move.to) };
@@ -138,7 +138,7 @@ export interface Glance {
 /** The rules at a glance, from the rules themselves: every kind of pile with what it says. */
 export function glance(rules: Rules, start: Table): Glance[] {
   return rules.groups.map((group) => {
-    const { base, build, place, take, limit, capacity, role, first, count } = group;
+    const { base, build, place, take, limit, capacity, batch, role, first, count } = group;
     const says: Message[] = [];
     if (group.covers) says.push(say('glance.covers'));
     if (capacity !== undefined) says.push(say('glance.capacity', { capacity }));
@@ -147,6 +147,7 @@ export function glance(rules: Rules, start: Table): Glance[] {
     else if (place) says.push(say('glance.place', { rule: place.says }));
     else if (role === 'tableau' && take && !group.covers) says.push(say('glance.noBase'));
     says.push(say(take ? 'glance.take' : `glance.stays.${role}`, { rule: take?.says ?? '', role }));
+    if (batch) says.push(say('glance.batch', { batch }));
     if (limit) says.push(limit.says);
     for (const action of rules.actions) if (action.at === role) says.push(action.says);
     const { passes } = rules;

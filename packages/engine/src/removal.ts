@@ -7,6 +7,8 @@ import { pilesOf, type Outlook, type Rules } from './variant.ts';
 
 /** Which top cards may be removed together. Piles are table indices in rising order. */
 export interface Removal extends Says {
+  /** What the ranks of cards that go together add up to. */
+  readonly sum: number;
   /** Why these cards can't go, or undefined when they can. Works for any numbers. */
   refuse(table: Table, rules: Rules, piles: readonly number[]): Message | undefined;
   /** Every set of piles whose top cards may go now. */
@@ -173,6 +175,7 @@ export function pairs(sum: number, { overlap = false, apart = [] }: PairOptions 
     return couples;
   };
   return {
+    sum,
     says: say(overlap ? 'removal.pairsOverlap' : 'removal.pairs', { sum }),
     refuse,
     sets(table, rules) {

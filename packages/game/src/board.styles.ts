@@ -159,13 +159,6 @@ export const boardStyles = css`
     transition: none;
     z-index: calc(var(--z) + 2000);
   }
-  .card[data-carried] > svg,
-  .card.picked > svg {
-    box-shadow:
-      0 0 0 max(0.6px, calc(0.006 * var(--card))) rgb(0 0 0 / 0.32),
-      0 calc(0.03 * var(--card)) calc(0.06 * var(--card)) rgb(0 0 0 / 0.22),
-      0 calc(0.09 * var(--card)) calc(0.24 * var(--card)) rgb(0 0 0 / 0.42);
-  }
   .card.picked:not([data-carried]) {
     --dy: -0.07;
     z-index: calc(var(--z) + 1000);
@@ -208,9 +201,6 @@ export const boardStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  .pile.stock:hover:not(:disabled) {
-    background: rgb(255 255 255 / 0.1);
-  }
   .pile.target {
     outline: 2px solid var(--accent);
     outline-offset: max(1px, calc(0.015 * var(--card)));
@@ -221,9 +211,6 @@ export const boardStyles = css`
     outline: 3px solid var(--accent);
     outline-offset: 3px;
     box-shadow: 0 0 0 8px rgb(0 0 0 / 0.3);
-  }
-  .felt:has([data-carried]) .pile {
-    cursor: grabbing;
   }
   @media (prefers-reduced-motion: reduce) {
     .card,

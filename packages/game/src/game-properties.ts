@@ -52,6 +52,11 @@ export class GameProperties extends LitElement {
   declare coach: boolean | undefined;
   /** Whether hints may look at face-down cards. */
   declare peek: boolean | undefined;
+  /**
+   * STUN or TURN servers for games on two devices that are in different networks. None unless the
+   * page names some: then the devices find each other in one network only, and ask nobody.
+   */
+  declare iceServers: readonly RTCIceServer[] | undefined;
 
   constructor() {
     super();

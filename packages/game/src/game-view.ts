@@ -67,7 +67,7 @@ const bar = (host: ViewHost, menu: Menu) =>
     canRedo: (host.game?.session.future.length ?? 0) > 0,
     canFinish: host.standing?.finish !== undefined,
     facts: facts(host, menu),
-    text: (key) => host.text(say(key)),
+    text: (key) => host.text(say(host.rules?.automatic ? key.replace('finish', 'through') : key)),
     act: (control) => menu.act(control),
   });
 

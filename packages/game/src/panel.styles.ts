@@ -5,6 +5,25 @@ import { css } from 'lit';
  * waits until most cards of the shower are gone.
  */
 export const panelStyles = css`
+  .bar button:hover:not(:disabled) {
+    background: rgb(255 255 255 / 0.14);
+  }
+  .bar button:active:not(:disabled) {
+    background: rgb(255 255 255 / 0.24);
+  }
+  .pile.stock:hover:not(:disabled) {
+    background: rgb(255 255 255 / 0.1);
+  }
+  .felt:has([data-carried]) .pile {
+    cursor: grabbing;
+  }
+  .card[data-carried] > svg,
+  .card.picked > svg {
+    box-shadow:
+      0 0 0 max(0.6px, calc(0.006 * var(--card))) rgb(0 0 0 / 0.32),
+      0 calc(0.03 * var(--card)) calc(0.06 * var(--card)) rgb(0 0 0 / 0.22),
+      0 calc(0.09 * var(--card)) calc(0.24 * var(--card)) rgb(0 0 0 / 0.42);
+  }
   .bar .finish:hover:not(:disabled) {
     background: color-mix(in srgb, var(--accent), #fff 25%);
   }

@@ -108,12 +108,6 @@ export const gameStyles = css`
   .facts div:not(.verdict) > * {
     text-box: trim-both cap alphabetic;
   }
-  .bar button:hover:not(:disabled) {
-    background: rgb(255 255 255 / 0.14);
-  }
-  .bar button:active:not(:disabled) {
-    background: rgb(255 255 255 / 0.24);
-  }
   .bar button:disabled {
     opacity: 0.42;
     cursor: default;

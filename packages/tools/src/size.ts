@@ -15,12 +15,13 @@ const BUDGET = {
   extras: 8_000,
   coach: 4_500,
   versus: 5_500,
+  link: 9_000,
   worker: 14_000,
   variant: 1_500,
 };
 
 /** Fetched by the element after its own code: beside the variant, or when it is needed. */
-const LATE = /(faces|extras|celebrate|coach|versus)\.ts$|^solitaire-(solver|engine\/restore)$/;
+const LATE = /(faces|extras|celebrate|coach|versus|link)\.ts$|^solitaire-(solver|engine\/restore)$/;
 
 /** What a bundler makes of a module, without the parts that are fetched late. */
 async function bundled(contents: string): Promise<number> {
@@ -94,6 +95,7 @@ report(
 );
 report('coach', await later('solitaire-game/controllers/coach'), BUDGET.coach);
 report('two players', await later('solitaire-game/controllers/versus'), BUDGET.versus);
+report('two devices', await later('solitaire-game/link/link'), BUDGET.link);
 report('solver worker', await bundled(`import 'solitaire-solver/worker'`), BUDGET.worker);
 const variants = globSync('packages/engine/src/variants/*.ts')
   .map((file) => ({ name: basename(file, '.ts'), bytes: variant(file) }))

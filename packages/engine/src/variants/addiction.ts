@@ -5,6 +5,7 @@ export default defineVariant({
   name: 'Addiction',
   family: 'gaps',
   numbering: own,
+  winnable: [5, 18, 23, 25, 30, 35, 36, 57, 58, 62, 89, 90],
   options: {
     cards: option('52', '28'),
     redeals: option('3', '2', 'unlimited', '0'),

@@ -20,6 +20,7 @@ export default defineVariant({
   name: "Baker's Game",
   family: 'freecell',
   numbering: microsoft,
+  winnable: [2, 12, 13, 17, 18, 30, 34, 47, 54, 88, 102, 104, 134, 142],
   options: {
     cells: option('4', '3', '2', '1', '0'),
     move: option('super', 'single'),

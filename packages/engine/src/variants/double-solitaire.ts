@@ -112,7 +112,7 @@ export default defineVariant({
     form: option('turns', 'race'),
     turnEnds: option('turning', 'unplayable'),
     starts: option('lower', 'higher'),
-    opponent: sideOption('medium', 'easy', 'strong', 'person'),
+    opponent: sideOption('medium', 'easy', 'strong', 'person', 'device'),
     pace: sideOption('medium', 'slow', 'fast'),
     seats: sideOption('beside', 'opposite'),
   },

@@ -6,6 +6,7 @@ export default defineVariant({
   family: 'gaps',
   aka: ['Vacancies', 'Spaces'],
   numbering: own,
+  winnable: [16, 18, 21, 29, 35, 53, 54, 56, 58, 63, 65, 74],
   options: {
     redeals: option('2', '3', 'unlimited', '0'),
     shuffle: option('no', 'yes'),

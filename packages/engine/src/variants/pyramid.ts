@@ -65,6 +65,10 @@ export default defineVariant({
   family: 'pairing',
   aka: ['Pile of 28', 'Solitaire 13'],
   numbering: own,
+  winnable: [
+    26, 37, 38, 75, 86, 90, 91, 101, 113, 116, 122, 129, 135, 140, 150, 155, 162, 164, 169, 181,
+    191, 200, 223, 224, 233, 252, 256, 257, 287, 309, 329, 341, 348, 359,
+  ],
   options: {
     passes: option('1', '3', 'unlimited'),
     goal: option('all', 'pyramid'),

@@ -23,6 +23,7 @@ export default defineVariant({
   family: 'freecell',
   aka: ['Sea Towers'],
   numbering: own,
+  winnable: [2, 17, 32, 41, 43, 55, 57, 61, 67, 81, 86, 101, 115, 124],
   options: {
     move: option('super', 'single', 'run'),
     spaces: option('king', 'any'),

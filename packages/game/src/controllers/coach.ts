@@ -130,8 +130,9 @@ export class Coach implements ReactiveController {
       if (signal.aborted) return;
       this.#mistake = mistake;
       this.#host.requestUpdate();
-    } catch (reason) {
-      if (!signal.aborted) throw reason;
+    } catch {
+      // The solver could not be fetched, say: nobody knows then.
+      if (!signal.aborted) this.#tell('unknown');
     }
   }
 
@@ -192,7 +193,7 @@ export class Coach implements ReactiveController {
   /** The badge with the verdict. */
   badges(): readonly Badge[] {
     const { status } = this;
-    if (!status || !this.#host.coach) return [];
+    if (!status || !this.#host.coach || !this.#host.playable) return [];
     return [{ key: `verdict ${status}`, name: '', value: text(say(`verdict.${status}`)) }];
   }
 

@@ -50,7 +50,7 @@ export interface ExtrasHost extends ReactiveControllerHost {
   newGame(deal?: number): Promise<void>;
   restart(): void;
   undo(): boolean;
-  play(move: Move): { readonly ok: boolean };
+  play(move: Move): { readonly ok: boolean; readonly reason?: string };
   readonly isConnected: boolean;
   /** Goes on under other rules: with the moves made where they are legal, else from the deal. */
   playUnder(rules: Rules): Promise<void>;

@@ -6,6 +6,7 @@ import {
   moveOnto,
   pileOn,
   pressAt,
+  rankOf,
   refusal,
   say,
   sayCard,
@@ -13,6 +14,7 @@ import {
   type Layout,
   type Message,
   type Move,
+  type Pile,
   type Rules,
   type Table,
 } from 'solitaire-engine';
@@ -50,6 +52,8 @@ export interface HandsHost extends ReactiveControllerHost {
 export class Hands implements PointerHost, KeyboardHost {
   #host: HandsHost;
   #carried: HTMLElement[] = [];
+  /** The pile that cards in hand came from, as it was. */
+  #held: Pile | undefined;
   pick: Pick | undefined;
   targets: readonly number[] = [];
   cursor: Pick = { pile: 0, count: 1 };
@@ -86,9 +90,11 @@ export class Hands implements PointerHost, KeyboardHost {
     return this.#host.currentLayout();
   }
 
-  /** Lets go of all cards: after every change of the table. */
+  /** After every change of the table: lets go of cards, but not where another player changed it. */
   release(): void {
-    this.#hold(undefined);
+    const { rules, table, pick } = this;
+    const stays = rules?.players && pick && pileOn(table, pick.pile) === this.#held;
+    this.#hold(stays ? pick : undefined);
     const { pile } = this.cursor;
     const last = (this.rules?.piles.length ?? 1) - 1;
     this.cursor = { pile: Math.min(pile, Math.max(last, 0)), count: 1 };
@@ -97,6 +103,7 @@ export class Hands implements PointerHost, KeyboardHost {
   #hold(pick: Pick | undefined): void {
     if (!pick) letGo(this.#carried.splice(0));
     this.pick = pick;
+    this.#held = pick && pileOn(this.table, pick.pile);
     this.targets = pick && this.rules ? targetsOf(this.rules, this.table, pick) : [];
     this.#host.requestUpdate();
   }
@@ -196,8 +203,10 @@ export class Hands implements PointerHost, KeyboardHost {
     }
     const { card } = drop(pileOn(this.table, pick.pile), pick.count - 1);
     this.cursor = pick;
-    const values = { card: sayCard(card), count: pick.count, targets: this.targets.length };
-    const picked = say(pick.count > 1 ? 'pick.run' : 'pick.card', values);
+    const rest = (rules.removal?.sum ?? 0) - rankOf(card);
+    const values = { card: sayCard(card), count: pick.count, targets: this.targets.length, rest };
+    const key = rest > 0 ? 'pick.pair' : pick.count > 1 ? 'pick.run' : 'pick.card';
+    const picked = say(key, values);
     this.#host.announce(refused ? say('pick.instead', { refused, picked }) : picked);
     return true;
   }

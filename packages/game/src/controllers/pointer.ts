@@ -83,8 +83,7 @@ export class Pointer implements ReactiveController {
 
   down = (event: PointerEvent): void => {
     const { felt, playable, table } = this.#host;
-    if (this.#state.is !== 'idle' || !felt || !playable) return;
-    if (!event.isPrimary || event.button !== 0) return;
+    if (this.#state.is !== 'idle' || event.button !== 0 || !felt || !playable) return;
     const at = this.#point(event);
     const layout = this.#host.currentLayout();
     const pile = pileAt(layout, at.x, at.y, 0.08);

@@ -1,10 +1,4 @@
-import {
-  html,
-  nothing,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import {
   describeIntent,
   homeOf,
@@ -13,37 +7,41 @@ import {
   say,
   tableKey,
   type Game,
-  type Layout,
   type Message,
   type Move,
   type Rules,
   type Table,
 } from 'solitaire-engine';
 import { celebrate } from '../celebrate.ts';
+import type { Link } from '../link/link.ts';
 import { enVersus } from '../messages/en-versus.ts';
 import { learn, spoken as text } from '../messages/spoken.ts';
 import { cycleOf, opponentMove, playerOf, type Strength } from '../opponent.ts';
 import type { Hint } from './coach.ts';
+import type { HandsHost } from './hands.ts';
 import type { Badge } from './menu.ts';
+import { SecondHand } from './second-hand.ts';
 
 /** What a game of two needs of the element. */
-export interface VersusHost extends ReactiveControllerHost, EventTarget {
-  readonly rules: Rules | undefined;
-  readonly table: Table;
+export interface VersusHost extends HandsHost, EventTarget {
   readonly game: Game | undefined;
   readonly status: 'playing' | 'won' | 'stuck';
   readonly isConnected: boolean;
-  readonly felt: HTMLElement | undefined;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  /** Servers that help two devices to find each other; none unless the page names some. */
+  readonly iceServers: readonly RTCIceServer[] | undefined;
   guard: ((move: Move) => Message | undefined) | undefined;
-  currentLayout(): Layout;
-  play(move: Move): { readonly ok: boolean };
-  undo(): boolean;
   restart(): void;
   newGame(deal?: number): Promise<void>;
-  show(text: string): void;
+  save(): string;
+  /** Takes a saved game up, of one variant only; what is wrong with it when it can't. */
+  takeUp(text: string, only?: string): Promise<Message | undefined>;
+  playUnder(rules: Rules): Promise<void>;
+  /** Says what happened, with no cards in hand any more. */
+  changed(said: Message): void;
 }
 
-type Name = 'you' | 'computer' | 'first' | 'second';
+type Name = 'you' | 'computer' | 'other' | 'first' | 'second';
 
 /** Milliseconds from one move of the computer to its next, when both play at once. */
 const PACE: Readonly<Record<string, number>> = { slow: 4200, medium: 2400, fast: 1200 };
@@ -64,6 +62,10 @@ export class Versus implements ReactiveController {
   #moving = false;
   /** Tables that the computer has been at since it last turned a card. */
   #been = new Set<number>();
+  #opponent: string | undefined;
+  #second: SecondHand | undefined;
+  #link: Link | undefined;
+  #linking: Promise<Link> | undefined;
 
   constructor(host: VersusHost) {
     this.#host = host;
@@ -71,9 +73,43 @@ export class Versus implements ReactiveController {
     host.addEventListener('solitaire-undo', () => this.#undone());
   }
 
+  hostConnected(): void {
+    addEventListener('hashchange', this.#arrive);
+    this.#arrive();
+  }
+
   hostDisconnected(): void {
+    removeEventListener('hashchange', this.#arrive);
+    this.#rest();
+  }
+
+  #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  /** Takes the code of another device off the page's address. */
+  #arrive = (): void => {
+    const { hash, pathname, search } = location;
+    if (!this.#host.rules?.players || !/^#(join|answer)=/.test(hash)) return;
+    history.replaceState(history.state, '', pathname + search);
+    void this.link().then((link) => link.arrive(hash));
+  };
+
+  /** Fetches what two devices need, once. */
+  link(): Promise<Link> {
+    this.#linking ??= import('../link/link.ts').then(({ Link }) => {
+      this.#link = new Link(this.#host);
+      this.#host.requestUpdate();
+      return this.#link;
+    });
+    return this.#linking;
+  }
+
+  /** The dialog that connects two devices opens when this opponent is chosen. */
+  async #connect(chosen: boolean): Promise<void> {
+    const link = await this.link();
+    if (chosen && !link.connected) link.open();
   }
 
   hostUpdated(): void {
@@ -81,30 +117,51 @@ export class Versus implements ReactiveController {
     if (this.#shown === table) return;
     const before = this.#shown;
     this.#shown = table;
+    const { opponent } = rules?.chosen ?? {};
+    if (rules?.players && opponent === 'device' && this.#opponent !== opponent) {
+      void this.#connect(this.#opponent !== undefined);
+    }
+    this.#opponent = opponent;
+    const atOnce = rules?.players !== undefined && !rules.turn && opponent === 'person';
+    if (atOnce) this.#second ??= new SecondHand(this.#host);
+    if (this.#second) this.#second.active = atOnce;
     this.#host.guard = rules?.players ? (move) => this.#guard(rules, move) : undefined;
-    if (!rules?.players) return this.hostDisconnected();
+    if (!rules?.players) return this.#rest();
     // After this update, as it asks for another one.
     void Promise.resolve().then(() => this.#changed(rules, table, before));
   }
 
   /** Whether the computer plays the second player's cards. */
   #computer({ chosen }: Rules): boolean {
-    return chosen['opponent'] !== 'person';
+    return !['person', 'device'].includes(chosen['opponent'] ?? '');
+  }
+
+  #afar({ chosen }: Rules): boolean {
+    return chosen['opponent'] === 'device';
   }
 
   #name(rules: Rules, player: number): Name {
-    if (!this.#computer(rules)) return player === 0 ? 'first' : 'second';
-    return player === 0 ? 'you' : 'computer';
+    const afar = this.#afar(rules);
+    if (!afar && !this.#computer(rules)) return player === 0 ? 'first' : 'second';
+    if (player === this.#seat(rules)) return 'you';
+    return afar ? 'other' : 'computer';
+  }
+
+  /** Whose cards the person at this device plays, from 0. */
+  #seat(rules: Rules): number {
+    return this.#afar(rules) ? (this.#link?.seat ?? 0) : 0;
   }
 
   #guard(rules: Rules, move: Move): Message | undefined {
+    if (this.#afar(rules))
+      return this.#link ? this.#link.guard(rules, move) : say('refuse.loading');
     if (this.#moving || !this.#computer(rules)) return undefined;
     return playerOf(rules, move) === 1 ? say('versus.notYours') : undefined;
   }
 
   #changed(rules: Rules, table: Table, before: Table | undefined): void {
     if (this.#over(rules)) {
-      this.hostDisconnected();
+      this.#rest();
       return this.#tellEnd(rules);
     }
     const turn = rules.turn?.(table);
@@ -113,7 +170,7 @@ export class Versus implements ReactiveController {
       this.#been.clear();
     }
     if (!this.#computer(rules)) return;
-    if (turn === 0) this.hostDisconnected();
+    if (turn === 0) this.#rest();
     else if (turn === 1) this.#soon(STEP_MS);
     // When both play at once, the first card moved is the start.
     else if (this.#host.game?.session.past.length) {
@@ -186,7 +243,8 @@ export class Versus implements ReactiveController {
   #tellEnd(rules: Rules): void {
     this.#host.show(this.#result(rules));
     const { felt } = this.#host;
-    const lost = this.#computer(rules) && leader(rules, this.#host.table) === 1;
+    const alone = this.#computer(rules) || this.#afar(rules);
+    const lost = alone && leader(rules, this.#host.table) === 1 - this.#seat(rules);
     if (felt && !lost && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       celebrate(felt, () => this.#host.currentLayout(), 0);
     }
@@ -196,15 +254,17 @@ export class Versus implements ReactiveController {
   /** A move for the person whose turn it is. */
   hint(): Hint {
     const { rules, table } = this.#host;
+    const helps = rules !== undefined && this.#computer(rules);
     const player = rules?.turn?.(table) ?? 0;
-    const move = rules && opponentMove(rules, table, player, 'strong', new Set());
-    const says = rules && move ? text(describeIntent(rules, table, move)) : '';
-    this.#host.show(says);
+    const move = helps ? opponentMove(rules, table, player, 'strong', new Set()) : undefined;
+    const says = move && rules ? describeIntent(rules, table, move) : say('versus.noHints');
+    const words = helps && !move ? '' : text(says);
+    this.#host.show(words);
     return {
       ...(rules && move && { move, text: moveText(rules, table, move) }),
       because: move ? 'likely' : 'none',
       verdict: 'unknown',
-      says,
+      says: words,
     };
   }
 
@@ -222,10 +282,13 @@ export class Versus implements ReactiveController {
     return badges;
   }
 
-  /** The panel at the end of the game. */
+  /** The panel at the end of the game, and what connects two devices. */
   overlay(): TemplateResult | typeof nothing {
     const { rules, table } = this.#host;
-    if (!rules?.players || this.#dismissed === table || !this.#over(rules)) return nothing;
+    if (!rules?.players) return nothing;
+    const over = this.#over(rules);
+    const link = this.#link?.overlay(over) ?? nothing;
+    if (!over || this.#dismissed === table) return link;
     const button = (key: string, act: () => unknown, main = false) =>
       html`<button type="button" class=${main ? 'main' : ''} @click=${act}>
         ${text(say(key))}
@@ -235,11 +298,12 @@ export class Versus implements ReactiveController {
       this.#host.requestUpdate();
     };
     return html`<div class="panel stuck" part="panel">
-      <p>${this.#result(rules)}</p>
-      <div class="buttons">
-        ${button('ui.new', () => this.#host.newGame(), true)}
-        ${button('ui.again', () => this.#host.restart())} ${button('ui.close', close)}
+        <p>${this.#result(rules)}</p>
+        <div class="buttons">
+          ${button('ui.new', () => this.#host.newGame(), true)}
+          ${button('ui.again', () => this.#host.restart())} ${button('ui.close', close)}
+        </div>
       </div>
-    </div>`;
+      ${link}`;
   }
 }

@@ -29,7 +29,8 @@ export const enLink = {
 
   'link.empty': 'Paste a code first.',
   'link.foreign': 'That is no code of this game. A code starts with I1- or A1-.',
-  'link.version': 'That code is from another version of this page. Reload the page on both devices.',
+  'link.version':
+    'That code is from another version of this page. Reload the page on both devices.',
   'link.not.invitation': 'That is an answer. An invitation is needed here; it starts with I1-.',
   'link.not.answer': 'That is an invitation. An answer is needed here; it starts with A1-.',
   'link.broken': 'That code is not complete. Copy all of it.',

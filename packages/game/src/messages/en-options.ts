@@ -143,6 +143,7 @@ export const enOptions = {
   'option.opponent.medium': 'The computer, which plays what it sees.',
   'option.opponent.strong': 'The computer, which thinks ahead.',
   'option.opponent.person': 'Another person at this screen.',
+  'option.opponent.device': 'Another person on another device.',
   'option.seats': 'Seats',
   'option.seats.beside': 'Beside each other.',
   'option.seats.opposite': 'Opposite each other, the screen between you.',

@@ -94,6 +94,7 @@ export const enPage = {
   'glance.stays.reserve': 'Cards stay there.',
   'glance.stays.discard': 'Cards stay there.',
   'glance.stays.redeal': 'Press it when you want.',
+  'glance.batch': ({ batch }: Words) => `It takes a whole run of ${String(batch)} cards at once.`,
   'glance.covers': 'A card is free when no other card lies on it.',
   'glance.place': ({ rule }: Words) => `A gap takes ${String(rule)}.`,
   'glance.rounds': 'As often as you like.',

@@ -1,4 +1,4 @@
-import { cardsOf, counted, sentence } from './en-names.ts';
+import { cardsOf, counted, rankName, sentence } from './en-names.ts';
 import type { Words } from './translate.ts';
 
 /** What is said while playing: moves, picks, the end of a game. */
@@ -9,7 +9,9 @@ export const enPlay = {
   'moved.andTurned': ({ moved, turned }: Words) => `${moved}. Turned up the ${turned}`,
   'did.draw': ({ count, card }: Words) =>
     Number(count) === 1 ? `Turned the ${card}` : `Turned ${cardsOf(count)}, the ${card} on top`,
-  'moved.away': ({ cards }: Words) => `${sentence(String(cards))} removed`,
+  'moved.away': ({ cards, sum }: Words) => `${sentence(String(cards))} removed, ${sum} together`,
+  'pick.pair': ({ card, rest, targets }: Words) =>
+    `Picked the ${card}: it needs ${rankName(rest)}, ${counted(targets, 'card fits', 'cards fit')}`,
   'did.row': 'Dealt a row of cards',
   'did.turn': 'Put the card under its pile and turned the next one',
   'did.gather': ({ pass }: Words) => `Gathered the cards and laid them out again: round ${pass}`,

@@ -64,6 +64,7 @@ export const enTable = {
   'ui.redo': 'Redo',
   'ui.hint': 'Hint',
   'ui.finish': 'Finish',
+  'ui.through': 'Play through',
   'ui.options': 'Options',
   'ui.share': 'Share',
   'ui.moves': 'Moves',

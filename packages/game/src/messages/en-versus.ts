@@ -3,6 +3,7 @@ import type { Words } from './translate.ts';
 const PLAYERS: Readonly<Record<string, string>> = {
   you: 'You',
   computer: 'The computer',
+  other: 'The other player',
   first: 'The first player',
   second: 'The second player',
 };
@@ -13,12 +14,15 @@ export const enVersus = {
   'versus.turn': 'Turn',
   'versus.turnOf.you': 'yours',
   'versus.turnOf.computer': 'computer',
+  'versus.turnOf.other': 'other player',
   'versus.turnOf.first': 'first player',
   'versus.turnOf.second': 'second player',
   'versus.now.you': 'Your turn',
   'versus.now.computer': 'The computer’s turn',
+  'versus.now.other': 'The other player’s turn',
   'versus.now.first': 'First player’s turn',
   'versus.now.second': 'Second player’s turn',
+  'versus.noHints': 'No hints against a person.',
   'versus.notYours': 'Those are the other player’s cards.',
   'versus.wins': ({ who, cards, others }: Words) =>
     `${PLAYERS[String(who)] ?? ''} ${who === 'you' ? 'win' : 'wins'}, ${String(cards)} cards home to ${String(others)}.`,
