@@ -8,7 +8,10 @@ const LAYERS: Record<string, { now: string[]; later?: string[] }> = {
   engine: { now: [] },
   solver: { now: ['solitaire-engine'] },
   records: { now: [] },
-  game: { now: ['lit', 'solitaire-engine', 'solitaire-records'], later: ['solitaire-solver'] },
+  game: {
+    now: ['lit', 'lean-qr', 'solitaire-engine', 'solitaire-records'],
+    later: ['solitaire-solver'],
+  },
   scorekeeper: { now: ['lit', 'solitaire-records'] },
 };
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { open, pages } from './pages.ts';
+import { open, pages, shift } from './pages.ts';
 
 /** What the page and the browser complain of, from before the page is opened. */
 function complaints(page: Page): string[] {
@@ -15,64 +15,55 @@ function complaints(page: Page): string[] {
   return found;
 }
 
-const shift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            total += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(total), 400);
-      }),
-  );
+/** What axe finds wrong with the page in light and in dark colors. */
+async function faults(page: Page): Promise<unknown[]> {
+  const told: unknown[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    told.push(...violations.map(({ id, nodes }) => [colorScheme, id, nodes.map((n) => n.target)]));
+  }
+  return told;
+}
 
 for (const address of pages) {
   test.describe(address, () => {
-    test('has one heading and one title, and nothing to complain of', async ({ page }) => {
+    test('is whole, alone, accessible, and does not jump', async ({ page, baseURL }) => {
       const found = complaints(page);
-      await open(page, address);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page).toHaveTitle(/Solitaire/);
-      const description = page.locator('meta[name=description]');
-      expect((await description.getAttribute('content'))?.length).toBeGreaterThan(60);
-      expect(found).toEqual([]);
-    });
-
-    test('asks no other site for anything', async ({ page, baseURL }) => {
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).host));
+      await page.setViewportSize({ width: 1280, height: 800 });
       await open(page, address);
-      expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
-    });
-
-    test('is accessible in light and in dark colors', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, address);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const told = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-        expect(told, colorScheme).toEqual([]);
-      }
-    });
-
-    test('fits windows of any width', async ({ page }) => {
-      await open(page, address);
-      for (const width of [320, 360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    });
-
-    for (const width of [360, 1280]) {
-      test(`does not jump while it loads, ${width} wide`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await open(page, address);
+      await test.step('one heading and one title', async () => {
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page).toHaveTitle(/Solitaire/);
+        const description = page.locator('meta[name=description]');
+        expect((await description.getAttribute('content'))?.length).toBeGreaterThan(60);
+      });
+      await test.step('does not jump while it loads', async () => {
         expect(await shift(page)).toBe(0);
       });
-    }
+      await test.step('is accessible in light and in dark colors', async () => {
+        expect(await faults(page)).toEqual([]);
+      });
+      await test.step('fits windows of any width', async () => {
+        for (const width of [320, 360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      });
+      await test.step('asks no other site for anything, and has nothing to complain of', () => {
+        expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+        expect(found).toEqual([]);
+      });
+    });
+
+    test('does not jump on a phone while it loads', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await open(page, address);
+      expect(await shift(page)).toBe(0);
+    });
   });
 }
 

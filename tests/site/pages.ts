@@ -29,3 +29,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await boardsReady(page);
 }
+
+/** How much the page has moved about since it was opened, as browsers count it. */
+export const shift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            total += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 400);
+      }),
+  );

@@ -7,6 +7,7 @@ import {
   type Move,
   type Press,
   type Rules,
+  type Step,
   type Table,
 } from 'solitaire-engine';
 import { promise } from './advice.ts';
@@ -84,7 +85,7 @@ export const drawOf = (rules: Rules, table: Table, player: number): Press | unde
   );
 
 /** Presses of a stock in a row after which a player has seen all of stock and waste again. */
-export function cycleOf(rules: Rules, table: Table, player: number): number {
+function cycleOf(rules: Rules, table: Table, player: number): number {
   const turns = rules.actions.find(({ turns }) => turns !== undefined)?.turns ?? 1;
   const cards = rules.piles.reduce(
     (sum, { group: { role } }, index) =>
@@ -94,4 +95,16 @@ export function cycleOf(rules: Rules, table: Table, player: number): number {
     0,
   );
   return Math.ceil(cards / turns) + 1;
+}
+
+/** Whether both have gone through all of stock and waste without playing a card. */
+export function isBlocked(rules: Rules, table: Table, past: readonly Step[]): boolean {
+  const idle = [0, 0];
+  for (let i = past.length - 1; i >= 0; i--) {
+    const [move] = past[i]?.moves ?? [];
+    if (!move || !('action' in move)) break;
+    const player = playerOf(rules, move) ?? 0;
+    idle[player] = (idle[player] ?? 0) + 1;
+  }
+  return [0, 1].every((player) => (idle[player] ?? 0) >= cycleOf(rules, table, player));
 }

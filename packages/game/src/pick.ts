@@ -21,6 +21,17 @@ export interface Pick {
 export const samePick = (a: Pick | undefined, b: Pick | undefined): boolean =>
   a?.pile === b?.pile && a?.count === b?.count;
 
+/** The cards that a pick spans, the top one first. */
+export function spanned(table: Table, pick: Pick | undefined): ReadonlySet<number> {
+  const found = new Set<number>();
+  let cell = pick && pileOn(table, pick.pile);
+  for (let i = 0; pick && i < pick.count && cell?.under; i++) {
+    found.add(cell.card);
+    cell = cell.under;
+  }
+  return found;
+}
+
 /** The card that a point of a pile shows: how many cards must be lifted to lift it. */
 export function grab(layout: Layout, table: Table, pile: number, x: number, y: number): Pick {
   const list = cells(pileOn(table, pile));

@@ -12,7 +12,7 @@ import {
 } from 'solitaire-engine';
 import { picture, pictureOf } from './pictures.ts';
 import { places, type Places } from './places.ts';
-import type { Pick } from './pick.ts';
+import { spanned, type Pick } from './pick.ts';
 
 /** All that the board shows at one moment. */
 export interface BoardView {
@@ -84,17 +84,6 @@ const spots = (view: BoardView): unknown[] =>
       ${pileMark(view, index)}
     </div>`;
   });
-
-/** The cards that a pick spans. */
-function spanned(table: Table, pick: Pick | undefined): ReadonlySet<number> {
-  const found = new Set<number>();
-  let cell = pick && pileOn(table, pick.pile);
-  for (let i = 0; pick && i < pick.count && cell?.under; i++) {
-    found.add(cell.card);
-    cell = cell.under;
-  }
-  return found;
-}
 
 /** The cards that a pointed move would carry, and the pile that it goes to or presses. */
 function pointedAt({ rules, table, pointed }: BoardView) {

@@ -50,7 +50,7 @@ export interface CoachHost extends ReactiveControllerHost, EventTarget {
   coach: boolean | undefined;
   /** Whether hints may look at face-down cards. */
   peek: boolean | undefined;
-  play(move: Move): { readonly ok: boolean };
+  play(move: Move): { readonly ok: boolean; readonly reason?: string };
   /** Takes steps back until so many are left. */
   backTo(step: number): void;
   show(text: string): void;

@@ -20,7 +20,7 @@ import {
 } from 'solitaire-engine';
 import { allowedPick, homeMove, pressMove, samePick, targetsOf, type Pick } from '../pick.ts';
 import { Focus } from './focus.ts';
-import { carryNodes, letGo } from './motion.ts';
+import { carryNodes, letGo, nodesOf } from './motion.ts';
 import type { KeyboardHost } from './keyboard.ts';
 import type { PointerHost } from './pointer.ts';
 
@@ -96,8 +96,7 @@ export class Hands implements PointerHost, KeyboardHost {
     const stays = rules?.players && pick && pileOn(table, pick.pile) === this.#held;
     this.#hold(stays ? pick : undefined);
     const { pile } = this.cursor;
-    const last = (this.rules?.piles.length ?? 1) - 1;
-    this.cursor = { pile: Math.min(pile, Math.max(last, 0)), count: 1 };
+    this.cursor = { pile: rules?.piles[pile] ? pile : 0, count: 1 };
   }
 
   #hold(pick: Pick | undefined): void {
@@ -133,18 +132,8 @@ export class Hands implements PointerHost, KeyboardHost {
 
   carry(pick: Pick | undefined, dx = 0, dy = 0): void {
     if (!pick) return this.#hold(undefined);
-    if (this.#carried.length === 0) this.#carried = this.#nodesOf(pick);
+    if (this.#carried.length === 0) this.#carried = nodesOf(this.felt, this.table, pick);
     carryNodes(this.#carried, dx, dy);
-  }
-
-  #nodesOf({ pile, count }: Pick): HTMLElement[] {
-    const nodes: HTMLElement[] = [];
-    for (let depth = 0; depth < count; depth++) {
-      const { card } = drop(pileOn(this.table, pile), depth);
-      const node = this.felt?.querySelector<HTMLElement>(`[data-card="${card}"]`);
-      if (node) nodes.push(node);
-    }
-    return nodes;
   }
 
   drop(pick: Pick, piles: readonly number[]): void {
@@ -215,7 +204,7 @@ export class Hands implements PointerHost, KeyboardHost {
     const press = pressAt(rules, this.table, pile);
     const stays = rules.piles[pile]?.group.take === undefined;
     if (press && 'refusal' in press && stays) this.#host.notify(press.refusal);
-    else if (stays && pileOn(this.table, pile) !== EMPTY) {
+    else if (pileOn(this.table, pile) !== EMPTY) {
       this.#host.notify(this.#whyNotTaken(rules, { pile, count: 1 }));
     } else this.#host.announce(say('pick.nothing'));
   }

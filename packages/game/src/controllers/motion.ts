@@ -1,9 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Layout, Rules, Table } from 'solitaire-engine';
 import { layoutsOf } from '../layouts.ts';
+import { spanned, type Pick } from '../pick.ts';
 
 const LONGEST_FLIGHT = 700;
 const STAGGER = 22;
+
+/** The nodes of the cards that a pick spans, the top one first. */
+export const nodesOf = (felt: HTMLElement | undefined, table: Table, pick?: Pick): HTMLElement[] =>
+  [...spanned(table, pick)].flatMap(
+    (card) => felt?.querySelector<HTMLElement>(`[data-card="${card}"]`) ?? [],
+  );
 
 /** Cards follow the hand: so many card widths from their place. */
 export function carryNodes(nodes: readonly HTMLElement[], dx: number, dy: number): void {

@@ -1,6 +1,7 @@
 import { css, type ReactiveController } from 'lit';
-import { drop, pileOn, seatOf, type Table } from 'solitaire-engine';
+import { seatOf, type Table } from 'solitaire-engine';
 import { Hands, type HandsHost } from './hands.ts';
+import { nodesOf } from './motion.ts';
 import { Pointer } from './pointer.ts';
 
 const styles = css`
@@ -86,15 +87,11 @@ export class SecondHand implements ReactiveController {
   #mark(): void {
     const { pick, targets } = this.#hands;
     const { felt, table } = this.#host;
-    const wanted = new Set<Element>();
-    const add = (selector: string): void => {
-      const found = felt?.querySelector(selector);
-      if (found) wanted.add(found);
-    };
-    for (let depth = 0; pick && depth < pick.count; depth++) {
-      add(`[data-card="${drop(pileOn(table, pick.pile), depth).card}"]`);
+    const wanted = new Set<Element>(nodesOf(felt, table, pick));
+    for (const target of targets) {
+      const button = felt?.querySelector(`[data-pile="${target}"]`);
+      if (button) wanted.add(button);
     }
-    for (const target of targets) add(`[data-pile="${target}"]`);
     for (const node of felt?.querySelectorAll('[data-second]') ?? []) {
       if (!wanted.has(node)) node.removeAttribute('data-second');
     }

@@ -189,7 +189,8 @@ export class TableGame {
 /** Whether it has the shape of a move: pages hand in what they like. */
 function isMove(given: unknown): given is Move {
   if (typeof given !== 'object' || given === null) return false;
-  const { action, pile, from, to, count } = given as Record<string, unknown>;
+  const { action, pile, from, to, count, remove } = given as Record<string, unknown>;
+  if (remove !== undefined) return Array.isArray(remove) && remove.every(Number.isInteger);
   if (action !== undefined) {
     return typeof action === 'string' && (pile === undefined || Number.isInteger(pile));
   }

@@ -16,7 +16,7 @@ import { celebrate } from '../celebrate.ts';
 import type { Link } from '../link/link.ts';
 import { enVersus } from '../messages/en-versus.ts';
 import { learn, spoken as text } from '../messages/spoken.ts';
-import { cycleOf, opponentMove, playerOf, type Strength } from '../opponent.ts';
+import { isBlocked, opponentMove, playerOf, type Strength } from '../opponent.ts';
 import type { Hint } from './coach.ts';
 import type { HandsHost } from './hands.ts';
 import type { Badge } from './menu.ts';
@@ -207,37 +207,18 @@ export class Versus implements ReactiveController {
     if (rules.turn?.(table) === 1 && game?.session.past.length) this.#host.undo();
   }
 
-  /** Whether both have gone through all of stock and waste without playing a card. */
-  #blocked(rules: Rules): boolean {
-    const idle = [0, 0];
-    const past = this.#host.game?.session.past ?? [];
-    for (let i = past.length - 1; i >= 0; i--) {
-      const [move] = past[i]?.moves ?? [];
-      if (!move || !('action' in move)) break;
-      const player = playerOf(rules, move) ?? 0;
-      idle[player] = (idle[player] ?? 0) + 1;
-    }
-    return [0, 1].every(
-      (player) => (idle[player] ?? 0) >= cycleOf(rules, this.#host.table, player),
-    );
-  }
-
   #over(rules: Rules): boolean {
-    return this.#host.status === 'won' || this.#blocked(rules);
+    const { status, table, game } = this.#host;
+    return status === 'won' || isBlocked(rules, table, game?.session.past ?? []);
   }
 
   #result(rules: Rules): string {
-    const { table } = this.#host;
+    const { table, status } = this.#host;
     const ahead = leader(rules, table);
-    const cards = homeOf(rules, table, ahead ?? 0);
-    if (ahead === undefined) return text(say('versus.draw', { cards }));
-    const values = {
-      who: this.#name(rules, ahead),
-      cards,
-      others: homeOf(rules, table, 1 - ahead),
-    };
-    const result = text(say('versus.wins', values));
-    return this.#host.status === 'won' ? result : text(say('versus.blocked', { result }));
+    const [cards, others] = [ahead ?? 0, 1 - (ahead ?? 0)].map((of) => homeOf(rules, table, of));
+    const values = { who: this.#name(rules, ahead ?? 0), cards: cards ?? 0, others: others ?? 0 };
+    const result = text(say(ahead === undefined ? 'versus.draw' : 'versus.wins', values));
+    return status === 'won' ? result : text(say('versus.blocked', { result }));
   }
 
   #tellEnd(rules: Rules): void {
