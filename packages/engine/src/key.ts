@@ -39,11 +39,13 @@ export function tableKey(rules: Rules, table: Table): number {
  * that needs a stock is done with when the stock is empty and no other action can fill it.
  */
 function orderCounts(rules: Rules, table: Table): boolean {
-  const counting = rules.actions.filter(({ alike }) => !alike);
-  if (counting.length === 0) return false;
-  return !(
-    rules.actions.every(({ alike, at }) => !alike && at === 'stock') &&
-    pilesOf(rules, 'stock').every((index) => pileOn(table, index).size === 0)
+  const { actions } = rules;
+  return (
+    actions.some(({ alike }) => !alike) &&
+    !(
+      actions.every(({ alike, at }) => !alike && at === 'stock') &&
+      pilesOf(rules, 'stock').every((index) => pileOn(table, index).size === 0)
+    )
   );
 }
 

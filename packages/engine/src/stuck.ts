@@ -23,17 +23,19 @@ function unseen(rules: Rules, table: Table): number {
 /**
  * Whether the game is over short of a win, by looking at every table within reach. Undefined when
  * it isn't, when a move can turn up a card that the player hasn't seen, or when more than `limit`
- * tables are within reach: then nobody knows yet.
+ * tables are within reach, or four times as many moves: then nobody knows yet.
  */
 export function stuck(rules: Rules, table: Table, limit = 300): Stuck | undefined {
   if (rules.won(table, rules)) return undefined;
   const hidden = unseen(rules, table);
   const seen = new Set([tableKey(rules, table)]);
   const queue = [table];
+  let tries = 4 * limit;
   for (let next = queue.pop(); next; next = queue.pop()) {
     const legal = moves(rules, next);
     if (next === table && legal.length === 0) return 'no-moves';
     for (const move of legal) {
+      if (tries-- === 0) return undefined;
       const after = apply(rules, next, move);
       if (unseen(rules, after) < hidden || rules.won(after, rules)) return undefined;
       const key = tableKey(rules, after);

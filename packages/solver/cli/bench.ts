@@ -6,11 +6,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseTable, type Rules, type Table } from 'solitaire-engine';
 import { search } from '../src/search.ts';
 import type { Budget, Verdict } from '../src/verdict.ts';
+import { solveDeals } from './jobs.ts';
 import { dealt, rulesNamed } from './verdict-of.ts';
 
 const { values } = parseArgs({
@@ -107,6 +109,21 @@ print(u.ru_utime + u.ru_stime, n, u.ru_maxrss * 1024)`;
   return { cpu: seconds, states, bytes };
 }
 
+/** Deals by the clock on all cores at once, a second for each deal: what a list of deals takes. */
+async function tellAllCores(variant: string, from: number, count: number): Promise<void> {
+  const job = { variant, options: '', budget: { ms: 1000 }, lines: false };
+  let decided = 0;
+  const start = performance.now();
+  await solveDeals(job, from, count, ({ status }) => {
+    if (status !== 'unknown') decided++;
+  });
+  const seconds = (performance.now() - start) / 1000;
+  console.log(
+    `  on all ${availableParallelism()} cores, by the clock, start of the threads included: ` +
+      `${decided} of ${count} decided, ${(count / seconds).toFixed(0)} deals/s`,
+  );
+}
+
 const count = Number(values.deals);
 const freecell = await rulesNamed('freecell');
 const other = freecellSolver(count);
@@ -125,6 +142,7 @@ tell('FreeCell 11982', solveAll(freecell, [dealt(freecell, 11982)], 60));
 
 const bucket = await rulesNamed('bucket');
 tell('Bucket, 1 s each', solveAll(bucket, deals(bucket, 100_001, 4000), 1));
+await tellAllCores('bucket', 100_001, 4000);
 const american = await rulesNamed('american-canister');
 tell('American Canister, 2 s each', solveAll(american, deals(american, 1, 1000), 2));
 const dozen = await rulesNamed('bakers-dozen');

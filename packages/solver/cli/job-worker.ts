@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Verdict } from '../src/verdict.ts';
 import { moveText, apply } from 'solitaire-engine';
 import { dealt, rulesNamed, verdictOf } from './verdict-of.ts';
-import type { Job } from './jobs.ts';
+import type { Job, Packet, Result } from './jobs.ts';
 
 /** The moves of a winning line in notation, for those who ask for it. */
 async function work({ variant, options, budget, lines }: Job): Promise<void> {
@@ -17,10 +17,13 @@ async function work({ variant, options, budget, lines }: Job): Promise<void> {
       })
       .join(' ');
   };
-  parentPort?.on('message', (deal: number) => {
+  const resultOf = (deal: number): Result => {
     const verdict = verdictOf(rules, dealt(rules, deal), budget);
     const line = lines && verdict.status === 'winnable' ? text(deal, verdict) : undefined;
-    parentPort?.postMessage({ deal, status: verdict.status, line });
+    return { deal, status: verdict.status, ...(line !== undefined && { line }) };
+  };
+  parentPort?.on('message', ({ from, count }: Packet) => {
+    parentPort?.postMessage(Array.from({ length: count }, (_, i) => resultOf(from + i)));
   });
 }
 

@@ -17,6 +17,15 @@ export interface Result {
   readonly line?: string;
 }
 
+/** Deals that a thread is given at a time: a message costs as much as an easy deal. */
+const PACKET = 16;
+
+/** So many deals, from a first one on. */
+export interface Packet {
+  readonly from: number;
+  readonly count: number;
+}
+
 /**
  * Solves so many deals from a first one on, on all cores, and tells each result in the order of the
  * deals.
@@ -34,12 +43,14 @@ export async function solveDeals(
   const run = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
       const more = (): void => {
-        if (next < end) worker.postMessage(next++);
+        const packet: Packet = { from: next, count: Math.min(PACKET, end - next) };
+        next += packet.count;
+        if (packet.count > 0) worker.postMessage(packet);
         else resolve();
       };
       worker.on('error', reject);
-      worker.on('message', (result: Result) => {
-        early.set(result.deal, result);
+      worker.on('message', (results: readonly Result[]) => {
+        for (const result of results) early.set(result.deal, result);
         for (let due = early.get(told); due; due = early.get(told)) {
           early.delete(told++);
           tell(due);

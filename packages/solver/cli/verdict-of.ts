@@ -28,5 +28,4 @@ export async function rulesNamed(id: string, options = ''): Promise<Rules> {
   return rulesOf(loaded.value, chosen);
 }
 
-export const dealt = (rules: Rules, deal: number): Table =>
-  dealTable(rules, deckOf(rules, deal));
+export const dealt = (rules: Rules, deal: number): Table => dealTable(rules, deckOf(rules, deal));

@@ -4,6 +4,7 @@ import { Heap } from './heap.ts';
 import { estimate, estimateAfter } from './order.ts';
 import { Seen } from './seen.ts';
 import { Spares } from './spares.ts';
+import { NO_MOVE } from './steps.ts';
 import { allSteps, restore, save, settle, type Standing, type Walk, type Way } from './walk.ts';
 
 /** Tables are kept in blocks of so many, so that none has to be copied when more are needed. */
@@ -11,11 +12,11 @@ const BLOCK = 512;
 const MOST_MOVES = 2048;
 const NONE = -1;
 
-const spareSeen = new Spares<Seen>();
-const spareHeaps = new Spares<Heap>();
+const spareSeen = new Spares<Seen>(100_000);
+const spareHeaps = new Spares<Heap>(400_000);
 
 const spareBlocks: Int32Array[] = [];
-const MOST_SPARE_BLOCKS = 4;
+const MOST_SPARE_BLOCKS = 16;
 
 const moves = new Int32Array(MOST_MOVES);
 
@@ -43,7 +44,7 @@ export class BestFirst implements Walk {
     this.#stride = board.width + 2;
     this.#root = board.state.slice();
     settle(board, way);
-    this.#enter(NONE, 0);
+    this.#enter(NONE, 0, false);
   }
 
   get states(): number {
@@ -63,8 +64,8 @@ export class BestFirst implements Walk {
       const block = this.#blocks[node >> 9] as Int32Array;
       restore(board, block, (node & (BLOCK - 1)) * this.#stride);
       board.make(open.second);
-      settle(board, this.#way);
-      this.#enter(node, open.second);
+      const settled = settle(board, this.#way, open.second);
+      this.#enter(node, open.second, !settled);
     }
     return 'won';
   }
@@ -95,9 +96,10 @@ export class BestFirst implements Walk {
   }
 
   /** Keeps the board's table when it is a new one, and puts its moves among those to be made. */
-  #enter(before: number, move: number): void {
+  #enter(before: number, move: number, alone: boolean): void {
     const board = this.#board;
-    if (!this.#seen.add(board.fullKey(0), board.fullKey(1))) return;
+    board.look();
+    if (!this.#seen.add(board.fullLo, board.fullHi)) return;
     const node = this.#count++;
     const block = this.#blockOf(node);
     const at = (node & (BLOCK - 1)) * this.#stride;
@@ -110,7 +112,7 @@ export class BestFirst implements Walk {
       return;
     }
     const now = estimate(board);
-    const end = generate(board, moves, 0, this.#way.choice);
+    const end = generate(board, moves, 0, this.#way.choice, alone ? move : NO_MOVE);
     for (let i = 0; i < end; i++) {
       const next = moves[i] as number;
       this.#open.put(estimateAfter(board, now, next), node, next);

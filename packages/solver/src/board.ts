@@ -1,13 +1,28 @@
 import { Columns, NO_CARDS } from './columns.ts';
 import { keyOf } from './card-keys.ts';
-import { CELL, STOCK, FREE_CELL, baseOf, countOf, fromOf, redealsIn, toOf } from './steps.ts';
+import { loose, slideFrom, slideTo } from './slides.ts';
+import {
+  CELL,
+  HOME,
+  STOCK,
+  FREE_CELL,
+  baseOf,
+  countOf,
+  fromOf,
+  redealsIn,
+  toOf,
+  SLIDES,
+  OFF_SOURCE,
+  OFF_TARGET,
+  ONTO_TARGET,
+} from './steps.ts';
 import { NO_WEIGHTS, type Weights } from './order.ts';
 import type { Safety } from './safe.ts';
 import { CARDS } from './cards.ts';
 import { Spares } from './spares.ts';
 import type { RuleTables } from './tabulate.ts';
 
-const spares = new Spares<Columns>();
+const spares = new Spares<Columns>(400_000);
 
 /**
  * A table in few numbers, to be searched: `state` holds the columns' numbers, then the fields named
@@ -37,6 +52,12 @@ export class Board {
   sequence: readonly number[] = [];
   /** Cards on the whole table. */
   total = 0;
+  /** The card that the last move has taken back from a foundation, -1 for none. */
+  pending = -1;
+  /** What `look` saw last: the halves of a key, and the columns, a bit each, whose top card may slide. */
+  fullLo = 0;
+  fullHi = 0;
+  sliding = 0;
 
   constructor(tables: RuleTables, weights: Weights = NO_WEIGHTS) {
     this.weights = weights;
@@ -128,6 +149,12 @@ export class Board {
     const from = fromOf(move);
     const to = toOf(move);
     const card = baseOf(move);
+    if ((move & SLIDES) !== 0) {
+      if ((move & OFF_SOURCE) !== 0) this.make(slideFrom(this, from));
+      if ((move & OFF_TARGET) !== 0) this.make(slideFrom(this, to));
+      if ((move & ONTO_TARGET) !== 0) this.make(slideTo(this, to));
+    }
+    this.pending = from === HOME ? card : -1;
     if (from < CELL && to < CELL) return this.#carry(from, to, countOf(move));
     if (from < CELL) this.setColumn(from, this.lifted(this.state[from] as number));
     else if (from === CELL) this.turnCell(card, -1);
@@ -179,21 +206,43 @@ export class Board {
   }
 
   /**
-   * The two halves of a key for this table, blind to the order of columns and cells. In a stock that
-   * may be turned over without end, where one stands in it counts only where that decides what can
-   * be reached.
+   * Works out `fullLo` and `fullHi`, a key for this table blind to the order of columns and cells, and
+   * which cards may slide: tables that differ only in where those lie have the same key. In a stock
+   * that may be turned over without end, where one stands in it counts only where that decides what
+   * can be reached.
    */
-  fullKey(half: 0 | 1): number {
+  look(): void {
     const { state, tables } = this;
-    const key = state[half === 0 ? this.keyLo : this.keyHi] as number;
-    if (tables.turns === 0) return key;
-    const of = half === 0 ? keyOf.lo : keyOf.hi;
-    if (!(tables.redeals && tables.passes === Infinity)) {
-      return (
-        (key + of(112 + (state[this.waste] as number)) + of(144 + (state[this.pass] as number))) | 0
-      );
+    let lo = state[this.keyLo] as number;
+    let hi = state[this.keyHi] as number;
+    if (tables.slides) {
+      const { columns } = this;
+      const { card, under } = columns;
+      this.sliding = loose(this);
+      for (let bits = this.sliding; bits !== 0; bits &= bits - 1) {
+        const id = state[31 - Math.clz32(bits & -bits)] as number;
+        const rest = under[id] as number;
+        const top = card[id] as number;
+        lo += (columns.lo[rest] as number) - (columns.lo[id] as number) + keyOf.lo(top);
+        hi += (columns.hi[rest] as number) - (columns.hi[id] as number) + keyOf.hi(top);
+      }
+      if (this.pending >= 0) {
+        lo += keyOf.lo(CARDS + this.pending);
+        hi += keyOf.hi(CARDS + this.pending);
+      }
+    } else if (tables.turns > 0) {
+      const unlimited = tables.redeals && tables.passes === Infinity;
+      const place = 112 + (unlimited ? this.place : (state[this.waste] as number));
+      lo += keyOf.lo(place);
+      hi += keyOf.hi(place);
+      if (!unlimited) {
+        const pass = 144 + (state[this.pass] as number);
+        lo += keyOf.lo(pass);
+        hi += keyOf.hi(pass);
+      }
     }
-    return (key + of(112 + this.place)) | 0;
+    this.fullLo = lo | 0;
+    this.fullHi = hi | 0;
   }
 
   /** Cards in the waste, or 0 where turning on and turning over lead to the same cards. */

@@ -1,4 +1,4 @@
-import { loadVariant, tableText, type Rules, type Table } from 'solitaire-engine';
+import { loadVariant, type Rules, type Table } from 'solitaire-engine';
 import { Crew } from './crew.ts';
 import { DEFAULT_BYTES, type Budget, type Progress, type Verdict } from './verdict.ts';
 
@@ -43,7 +43,7 @@ export async function solve(
   };
   if (await isOurs(rules)) {
     const { variant, chosen: options } = rules;
-    const question = { variant: variant.id, options, table: tableText(rules, table), budget };
+    const question = { variant: variant.id, options, table, budget };
     signal?.throwIfAborted();
     const verdict = await crew.ask(question, signal, onProgress);
     if (verdict) return verdict;

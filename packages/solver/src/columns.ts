@@ -40,6 +40,10 @@ export class Columns {
   lowest = new Uint8Array(0);
   /** How far from order the column is, by the weights given. */
   score = new Int32Array(0);
+  /** Whether the top card lies where the rules let one lay it. */
+  lies = new Uint8Array(0);
+  /** The twin of the card under the top card, where the one lies on the other by the rules; or -1. */
+  twin = new Int8Array(0);
   /** The cards in the column, a bit each: ids below 26, and the others. */
   holdsLo = new Int32Array(0);
   holdsHi = new Int32Array(0);
@@ -49,6 +53,7 @@ export class Columns {
     this.#weights = weights;
     this.#grow(256);
     this.card[NO_CARDS] = -1;
+    this.twin[NO_CARDS] = -1;
     this.lowest[NO_CARDS] = 14;
     this.lo[NO_CARDS] = 0x2545f491;
     this.hi[NO_CARDS] = 0x1b873593;
@@ -68,7 +73,7 @@ export class Columns {
   }
 
   get bytes(): number {
-    return this.#room * 37;
+    return this.#room * 39;
   }
 
   /** The column with one more card on top. */
@@ -101,6 +106,10 @@ export class Columns {
     const code = card * 2 + (up ? 1 : 0) + 1;
     this.lo[id] = mix((this.lo[column] as number) + Math.imul(code, 0x9e3779b1), 0x85ebca6b);
     this.hi[id] = mix((this.hi[column] as number) + Math.imul(code, 0x27d4eb2f), 0x165667b1);
+    const { slides, builds, starts, twins } = this.#tables;
+    const lies = below < 0 ? starts[card] === 1 : builds[below * CARDS + card] === 1;
+    this.lies[id] = Number(lies);
+    this.twin[id] = slides && lies && below >= 0 ? (twins[below] as number) : -1;
     this.#judge(id, column, card, up);
     return id;
   }
@@ -142,6 +151,8 @@ export class Columns {
     this.hi = wider(this.hi, new Int32Array(room));
     this.lowest = wider(this.lowest, new Uint8Array(room));
     this.score = wider(this.score, new Int32Array(room));
+    this.lies = wider(this.lies, new Uint8Array(room));
+    this.twin = wider(this.twin, new Int8Array(room));
     this.holdsLo = wider(this.holdsLo, new Int32Array(room));
     this.holdsHi = wider(this.holdsHi, new Int32Array(room));
   }

@@ -54,7 +54,7 @@ export class DepthFirst implements Walk {
       restore(board, this.#states, top * board.width);
       const move = this.#moves[at] as number;
       board.make(move);
-      settle(board, this.#way);
+      settle(board, this.#way, move);
       this.#chosen[top] = move;
       this.#enter();
     }
@@ -77,7 +77,8 @@ export class DepthFirst implements Walk {
       this.states++;
       return;
     }
-    if (!this.#seen.add(board.fullKey(0), board.fullKey(1))) return;
+    board.look();
+    if (!this.#seen.add(board.fullLo, board.fullHi)) return;
     this.states++;
     const { width } = board;
     const depth = this.#depth++;

@@ -1,7 +1,19 @@
 import type { Board } from './board.ts';
 import { isNext, isSafe } from './upward.ts';
 import { NO_CARDS } from './columns.ts';
-import { CELL, HOME, REDEAL, STOCK, baseOf, moveTo } from './steps.ts';
+import { generateSingles } from './slides.ts';
+import {
+  CELL,
+  HOME,
+  NO_MOVE,
+  REDEAL,
+  STOCK,
+  baseOf,
+  countOf,
+  fromOf,
+  moveTo,
+  toOf,
+} from './steps.ts';
 import { CARDS } from './cards.ts';
 
 /** The column that each card is on top of, -1 for none, while moves are being written. */
@@ -21,11 +33,23 @@ export type Choice = 'all' | 'needed' | 'upward' | 'quick';
  * once: whatever is done with one of them can be done with the other, all that lies on it moving
  * along.
  *
+ * After the move `last`, which nothing has followed by itself, what was moved does not move again:
+ * it could have gone where it goes at once.
+ *
  * A move from the stock is as many turns as it takes and the playing of the card then on top.
  */
-export function generate(board: Board, out: Int32Array, at: number, choice: Choice): number {
+export function generate(
+  board: Board,
+  out: Int32Array,
+  at: number,
+  choice: Choice,
+  last: number = NO_MOVE,
+): number {
   const { state, columns, count, tables } = board;
-  const { hosts, hostsFrom, starts, alike, limited } = tables;
+  if (tables.slides && choice !== 'all') {
+    return generateSingles(board, out, at, tables.takeBack && choice === 'needed');
+  }
+  const { hosts, hostsFrom, oneKind, starts, alike, limited } = tables;
   const { card: cardOf, under, run: runOf, size: sizeOf } = columns;
   const wholeRun = tables.take === 'wholeRun';
   const homes = state[board.homes] as number;
@@ -49,6 +73,13 @@ export function generate(board: Board, out: Int32Array, at: number, choice: Choi
   const most = limited ? Math.min((free + 1) << helpful, 52) : 52;
   const mostToSpace = limited && helpful > 0 ? most >> 1 : most;
 
+  // Where a part of a run may be idle, what moved last may not have been free to go elsewhere before;
+  // and where a card has turned up, it makes a difference to come back.
+  const direct = tables.flip === 'none' && !(whole && choice !== 'quick');
+  const moved = direct ? last : NO_MOVE;
+  const movedTo = moved === NO_MOVE ? -1 : toOf(moved);
+  const movedCount = fromOf(moved) < CELL ? countOf(moved) : 1;
+
   for (let from = 0; from < count; from++) {
     const column = state[from] as number;
     if (column === NO_CARDS) continue;
@@ -61,23 +92,28 @@ export function generate(board: Board, out: Int32Array, at: number, choice: Choi
       const card = cardOf[rest] as number;
       rest = under[rest] as number;
       if (wholeRun && lifted < run) continue;
+      const again = from === movedTo && lifted === movedCount;
+      if (again && lifted === 1) continue;
       const parent = lifted < run && whole ? (cardOf[rest] as number) : -1;
-      const last = hostsFrom[card + 1] as number;
-      for (let i = hostsFrom[card] as number; i < last; i++) {
+      const idle = parent >= 0 && !isNext(homes, parent);
+      const lastHost = again || (idle && oneKind) ? 0 : (hostsFrom[card + 1] as number);
+      for (let i = hostsFrom[card] as number; i < lastHost; i++) {
         const target = hosts[i] as number;
         const to = columnOf[target] as number;
         if (to < 0 || to === from) continue;
-        if (parent >= 0 && alike[parent * CARDS + target] === 1 && !isNext(homes, parent)) continue;
+        if (idle && alike[parent * CARDS + target] === 1) continue;
         out[end++] = moveTo(from, to, lifted, card);
       }
       if (space >= 0 && lifted < size && lifted <= mostToSpace && starts[card] === 1) {
         out[end++] = moveTo(from, space, lifted, card);
       }
     }
+    if (from === movedTo && movedCount === 1) continue;
     if (free > 0 && (run === 1 || choice !== 'quick')) out[end++] = moveTo(from, CELL, 1, top);
   }
 
-  if (free < tables.cells.count) end = fromCells(board, out, end, space);
+  if (free < tables.cells.count)
+    end = fromCells(board, out, end, space, movedTo === CELL ? baseOf(moved) : -1);
   if (tables.turns > 0) end = fromStock(board, out, end, space);
   if ((choice === 'all' || choice === 'needed') && tables.takeBack) {
     end = takeBacks(board, out, end, space, choice === 'all');
@@ -101,7 +137,13 @@ function toColumns(board: Board, out: Int32Array, at: number, space: number, mov
   return end;
 }
 
-function fromCells(board: Board, out: Int32Array, at: number, space: number): number {
+function fromCells(
+  board: Board,
+  out: Int32Array,
+  at: number,
+  space: number,
+  moved: number,
+): number {
   const homes = board.state[board.homes] as number;
   let end = at;
   for (let half = 0; half < 2; half++) {
@@ -109,7 +151,7 @@ function fromCells(board: Board, out: Int32Array, at: number, space: number): nu
     for (; bits !== 0; bits &= bits - 1) {
       const card = 31 - Math.clz32(bits & -bits) + half * 26;
       if (isNext(homes, card)) out[end++] = moveTo(CELL, HOME, 1, card);
-      end = toColumns(board, out, end, space, moveTo(CELL, 0, 1, card));
+      if (card !== moved) end = toColumns(board, out, end, space, moveTo(CELL, 0, 1, card));
     }
   }
   return end;

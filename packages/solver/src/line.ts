@@ -33,45 +33,62 @@ export function engineMoves(
   start: Table,
   steps: readonly number[],
 ): { moves: Move[]; end: Table } | undefined {
-  const moves: Move[] = [];
-  let table = start;
-  let refused = false;
-  const play = (move: Move): void => {
-    if (refused || refusal(rules, table, move)) {
-      refused = true;
-      return;
-    }
-    moves.push(move);
-    table = apply(rules, table, move);
-  };
-  const flip = (): void => {
-    if (tables.flip !== 'manual') return;
-    const several = pilesOf(rules, 'tableau').length > 1;
-    for (let i = tables.columns.first; i < tables.columns.first + tables.columns.count; i++) {
-      if (!pileOn(table, i).up) play(several ? { action: 'flip', pile: i } : { action: 'flip' });
-    }
-  };
-  flip();
-  for (const step of steps) {
-    if (fromOf(step) === STOCK) turnTo(step);
-    const from = sourceOf(tables, table, step);
-    play({ from, to: targetOf(tables, table, step), count: carried(step) });
-    flip();
-    if (refused) return undefined;
-  }
-  return refused ? undefined : { moves, end: table };
+  const replay = new Replay(rules, tables, start);
+  if (!replay.flip()) return undefined;
+  for (const step of steps) if (!replay.make(step)) return undefined;
+  return { moves: replay.moves, end: replay.table };
+}
 
-  function turnTo(step: number): void {
-    const draw = rules.actions.find(({ turns }) => turns !== undefined)?.name ?? '';
-    const inWaste = (): number => pileOn(table, tables.waste).size;
-    let redeals = redealsIn(step);
-    for (let presses = 0; redeals || inWaste() !== countOf(step); presses++) {
-      refused ||= presses > 2 * CARDS;
-      if (refused) return;
-      const over = pileOn(table, tables.stock).size === 0;
-      if (over) redeals = false;
-      play({ action: over ? 'redeal' : draw });
+/** Plays move by move on an engine's table. What it does it tells: false when a move was refused. */
+class Replay {
+  readonly #rules: Rules;
+  readonly #tables: RuleTables;
+  readonly moves: Move[] = [];
+  table: Table;
+
+  constructor(rules: Rules, tables: RuleTables, table: Table) {
+    this.#rules = rules;
+    this.#tables = tables;
+    this.table = table;
+  }
+
+  make(step: number): boolean {
+    if (fromOf(step) === STOCK && !this.#turnTo(step)) return false;
+    const from = sourceOf(this.#tables, this.table, step);
+    const to = targetOf(this.#tables, this.table, step);
+    return this.#play({ from, to, count: carried(step) }) && this.flip();
+  }
+
+  #play(move: Move): boolean {
+    if (refusal(this.#rules, this.table, move)) return false;
+    this.moves.push(move);
+    this.table = apply(this.#rules, this.table, move);
+    return true;
+  }
+
+  /** Turns up the cards that a player has to. */
+  flip(): boolean {
+    const { flip, columns } = this.#tables;
+    if (flip !== 'manual') return true;
+    const several = pilesOf(this.#rules, 'tableau').length > 1;
+    for (let i = columns.first; i < columns.first + columns.count; i++) {
+      if (pileOn(this.table, i).up) continue;
+      if (!this.#play(several ? { action: 'flip', pile: i } : { action: 'flip' })) return false;
     }
+    return true;
+  }
+
+  #turnTo(step: number): boolean {
+    const draw = this.#rules.actions.find(({ turns }) => turns !== undefined)?.name ?? '';
+    const { waste, stock } = this.#tables;
+    let redeals = redealsIn(step);
+    for (let presses = 0; presses <= 2 * CARDS; presses++) {
+      if (!redeals && pileOn(this.table, waste).size === countOf(step)) return true;
+      const over = pileOn(this.table, stock).size === 0;
+      if (over) redeals = false;
+      if (!this.#play({ action: over ? 'redeal' : draw })) return false;
+    }
+    return false;
   }
 }
 

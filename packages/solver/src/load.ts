@@ -14,6 +14,7 @@ const MOST_IN_STOCK = 31;
 export function load(board: Board, table: Table): boolean {
   const { state, tables, columns } = board;
   state.fill(0);
+  board.pending = -1;
   state[board.homes] = tables.cells.count << FREE_CELL;
   for (let i = 0; i < board.count; i++) {
     state[i] = NO_CARDS;

@@ -1,12 +1,12 @@
-import type { Chosen } from 'solitaire-engine';
+import type { Chosen, Table } from 'solitaire-engine';
 import type { Budget, Progress, Verdict } from './verdict.ts';
 
-/** A question for the worker: a table of a variant, as text, and what it may cost. */
+/** A question for the worker: a table of a variant, and what it may cost. */
 export interface Question {
   readonly id: number;
   readonly variant: string;
   readonly options: Chosen;
-  readonly table: string;
+  readonly table: Table;
   readonly budget: Budget;
 }
 
@@ -16,7 +16,7 @@ export interface Stop {
   readonly stop: true;
 }
 
-/** What the worker answers: how far it has come, the verdict, or that it could not read the table. */
+/** What the worker answers: how far it has come, the verdict, or that it has no such variant. */
 export type Answer =
   | { readonly id: number; readonly progress: Progress }
   | { readonly id: number; readonly verdict: Verdict }

@@ -1,5 +1,15 @@
 import type { Board } from './board.ts';
-import { CELL, HOME, STOCK, baseOf, countOf, fromOf, toOf } from './steps.ts';
+import {
+  CELL,
+  HOME,
+  OFF_SOURCE,
+  OFF_TARGET,
+  STOCK,
+  baseOf,
+  countOf,
+  fromOf,
+  toOf,
+} from './steps.ts';
 
 /** The highest number that an estimate can be. */
 export const LAST_RANK = 2047;
@@ -88,9 +98,13 @@ export function estimateAfter(board: Board, now: number, move: number): number {
   const from = fromOf(move);
   const to = toOf(move);
   const card = baseOf(move);
+  const last = to < CELL ? (state[to] as number) : 0;
+  // Where a card has slid onto the target, the guess is without it.
+  const target = (move & OFF_TARGET) === 0 ? last : (columns.under[last] as number);
   let sum = now;
   if (from < CELL) {
-    const column = state[from] as number;
+    const first = state[from] as number;
+    const column = (move & OFF_SOURCE) === 0 ? first : (columns.under[first] as number);
     const count = countOf(move);
     let rest = column;
     for (let i = 0; i < count; i++) rest = columns.under[rest] as number;
@@ -99,7 +113,6 @@ export function estimateAfter(board: Board, now: number, move: number): number {
     if (rest !== 0 && columns.run[rest] === 0) sum -= weights.down;
     sum -= weights.next * count * (nexts[from] as number);
     if (to < CELL) {
-      const target = state[to] as number;
       // The lists of columns may be others once a column is met for the first time.
       const made = board.stacked(column, count, target);
       sum += columns.score[made] as number;
@@ -111,7 +124,6 @@ export function estimateAfter(board: Board, now: number, move: number): number {
     if (board.freeCells === 0) sum -= weights.lastCell;
   } else if (from === HOME) sum += weights.home;
   if (to < CELL) {
-    const target = state[to] as number;
     const made = columns.put(target, card);
     sum += columns.score[made] as number;
     sum -= target === 0 ? -weights.space : (columns.score[target] as number);

@@ -26,23 +26,28 @@ export interface Safety {
 export function safety(builds: Uint8Array): Safety {
   const all = new Uint8Array(CARDS * 4);
   const direct = new Uint8Array(CARDS * 4);
+  const guests = Array.from({ length: CARDS }, (_, card) => guestsOf(builds, card));
   for (let card = 0; card < CARDS; card++) {
-    for (let other = 0; other < CARDS; other++) {
-      if (builds[card * CARDS + other] !== 1) continue;
-      const at = card * 4 + Math.floor(other / 13);
-      direct[at] = Math.max(direct[at] ?? 0, (other % 13) + 1);
-    }
+    for (const guest of guests[card] ?? []) raise(direct, card, guest, (guest % 13) + 1);
     const useless = new Set([card]);
     for (const each of useless) {
-      for (let other = 0; other < CARDS; other++) {
-        const lower = Math.floor(other / 13) === Math.floor(each / 13) && other < each;
-        if (lower || builds[each * CARDS + other] === 1) useless.add(other);
-      }
-    }
-    for (const each of useless) {
-      const at = card * 4 + Math.floor(each / 13);
-      all[at] = Math.max(all[at] ?? 0, each % 13);
+      for (const guest of guests[each] ?? []) useless.add(guest);
+      // The lower ones of its suit follow one by one.
+      if (each % 13 > 0) useless.add(each - 1);
+      raise(all, card, each, each % 13);
     }
   }
   return { all, direct };
+}
+
+/** The cards that may lie on a card. */
+const guestsOf = (builds: Uint8Array, card: number): number[] =>
+  [...builds.subarray(card * CARDS, (card + 1) * CARDS).entries()].flatMap(([guest, yes]) =>
+    yes === 1 ? [guest] : [],
+  );
+
+/** Makes sure that a card needs at least that height of another one's suit. */
+function raise(table: Uint8Array, card: number, other: number, height: number): void {
+  const at = card * 4 + Math.floor(other / 13);
+  table[at] = Math.max(table[at] ?? 0, height);
 }

@@ -1,8 +1,8 @@
 import type { Rules, Table } from 'solitaire-engine';
 import { Board } from './board.ts';
+import { generalSearch } from './general.ts';
 import { winningLine } from './line.ts';
 import { load } from './load.ts';
-import { plainSearch } from './plain.ts';
 import { stagesFor } from './stages.ts';
 import { stopwatch } from './stopwatch.ts';
 import { tabulate } from './tabulate.ts';
@@ -25,7 +25,7 @@ export function* search(
   const stages = tables && stagesFor(tables);
   let board = tables && new Board(tables, stages?.[0]?.weights);
   if (!tables || !stages || !board || !load(board, table)) {
-    return yield* plainSearch(rules, table, budget);
+    return yield* generalSearch(rules, table, budget);
   }
 
   const { states: most = Infinity, ms = Infinity, bytes = DEFAULT_BYTES } = budget;

@@ -5,8 +5,6 @@ interface Reusable {
   reset(): void;
 }
 
-/** Larger ones take longer to clear than to make, and would hold memory for nothing. */
-const MOST_BYTES = 100_000;
 const MOST = 4;
 
 /**
@@ -15,13 +13,19 @@ const MOST = 4;
  */
 export class Spares<T extends Reusable> {
   readonly #list: T[] = [];
+  readonly #mostBytes: number;
+
+  /** Larger ones would take longer to clear than to make, or hold memory for nothing. */
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
 
   take(): T | undefined {
     return this.#list.pop();
   }
 
   give(thing: T): void {
-    if (thing.bytes > MOST_BYTES || this.#list.length >= MOST) return;
+    if (thing.bytes > this.#mostBytes || this.#list.length >= MOST) return;
     thing.reset();
     this.#list.push(thing);
   }

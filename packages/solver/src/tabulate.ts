@@ -21,6 +21,12 @@ export interface RuleTables {
   readonly hostsFrom: Uint16Array;
   /** Which pairs of cards take the same cards on them. */
   readonly alike: Uint8Array;
+  /** Whether all cards that take the same card are alike. */
+  readonly oneKind: boolean;
+  /** The one other card that takes the same cards on it; -1 where there is none or more. */
+  readonly twins: Int8Array;
+  /** Whether cards slide between twins, see slides.ts. */
+  readonly slides: boolean;
   /** Which cards may start an empty column. */
   readonly starts: Uint8Array;
   readonly take: 'top' | 'run' | 'wholeRun';
@@ -81,6 +87,8 @@ function make(rules: Rules): RuleTables | undefined {
   if (!lifts) return undefined;
   const draw = rules.actions.find(({ turns }) => turns !== undefined);
   const builds = pairs(tableau.build);
+  const hosting = hostsBy(builds);
+  const alike = likePairs(builds);
   return {
     columns: tableau,
     cells: cell ?? NONE,
@@ -88,8 +96,11 @@ function make(rules: Rules): RuleTables | undefined {
     stock: stock?.first ?? -1,
     waste: waste?.first ?? -1,
     builds,
-    ...hostsBy(builds),
-    alike: likePairs(builds),
+    ...hosting,
+    alike,
+    oneKind: isOneKind(alike, hosting),
+    twins: twinsBy(alike),
+    slides: lifts.kind === 'top' && flip === 'none' && !cell && !stock && isLadder(builds, hosting),
     follows: pairs(lifts.follows),
     starts: Uint8Array.from({ length: CARDS }, (_, card) => Number(tableau.base?.(card) ?? false)),
     take: lifts.kind,
@@ -116,7 +127,9 @@ function pairs(rule: BuildRule | undefined): Uint8Array {
   return table;
 }
 
-function hostsBy(builds: Uint8Array): { hosts: Uint8Array; hostsFrom: Uint16Array } {
+type Hosts = Pick<RuleTables, 'hosts' | 'hostsFrom'>;
+
+function hostsBy(builds: Uint8Array): Hosts {
   const hosts: number[] = [];
   const hostsFrom = new Uint16Array(CARDS + 1);
   for (let card = 0; card < CARDS; card++) {
@@ -136,6 +149,27 @@ function likePairs(builds: Uint8Array): Uint8Array {
     Number(rows[Math.floor(pair / CARDS)] === rows[pair % CARDS]),
   );
 }
+
+function isOneKind(alike: Uint8Array, { hosts, hostsFrom }: Hosts): boolean {
+  for (let card = 0; card < CARDS; card++) {
+    const own = [...hosts.subarray(hostsFrom[card], hostsFrom[card + 1])];
+    if (own.some((host) => alike[(own[0] ?? 0) * CARDS + host] !== 1)) return false;
+  }
+  return true;
+}
+
+function twinsBy(alike: Uint8Array): Int8Array {
+  return Int8Array.from({ length: CARDS }, (_, card) => {
+    const row = alike.subarray(card * CARDS, (card + 1) * CARDS);
+    const others = [...row.keys()].filter((other) => row[other] === 1 && other !== card);
+    return others.length === 1 ? (others[0] ?? -1) : -1;
+  });
+}
+
+/** Whether cards take only such of the rank below, and none has more than two to lie on. */
+const isLadder = (builds: Uint8Array, { hostsFrom }: Hosts): boolean =>
+  builds.every((yes, pair) => yes === 0 || Math.floor(pair / CARDS) % 13 === (pair % 13) + 1) &&
+  hostsFrom.every((from, card) => card === 0 || from - (hostsFrom[card - 1] ?? 0) <= 2);
 
 const isPlainTableau = ({ count, limit, capacity }: PlacedGroup): boolean =>
   count <= 32 && capacity === undefined && (!limit || limit === superMove);

@@ -5,9 +5,9 @@ import type { Move } from 'solitaire-engine';
  * from the table, each legal; they have been replayed. `unwinnable` is proved: everything within
  * reach has been looked at and no limit was met. `unknown` is everything else.
  *
- * The proof rests on 64-bit keys (53-bit ones in the plain search): two tables that share a key are
+ * The proof rests on 64-bit keys (53-bit ones in the general search): two tables that share a key are
  * taken for one. Among n tables that happens with a chance of about n² / 2^65, which is 1 in 370,000
- * at ten million (n² / 2^54 in the plain search, 1 in 18,000 at a million).
+ * at ten million (n² / 2^54 in the general search, 1 in 18,000 at a million).
  */
 export interface Verdict {
   readonly status: 'winnable' | 'unwinnable' | 'unknown';

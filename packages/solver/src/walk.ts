@@ -1,7 +1,8 @@
 import type { Board } from './board.ts';
 import type { Choice } from './generate.ts';
-import { NO_MOVE } from './steps.ts';
-import { forced } from './upward.ts';
+import { apart } from './slides.ts';
+import { NO_MOVE, SLIDES } from './steps.ts';
+import { forced, isQuiet } from './upward.ts';
 
 /** How to walk from table to table. Only the exact way proves anything. */
 export interface Way {
@@ -16,12 +17,21 @@ export const EAGER: Way = { eager: true, choice: 'upward' };
 export const QUICK: Way = { eager: false, choice: 'quick' };
 export const QUICK_EAGER: Way = { eager: true, choice: 'quick' };
 
-/** Makes the moves that are made without asking, and lists them where a list is given. */
-export function settle(board: Board, way: Way, steps?: number[]): void {
+/**
+ * Makes the moves that are made without asking, and lists them where a list is given. Gives whether
+ * there were any. `after` is the move made last when there were none to make before it.
+ */
+export function settle(board: Board, way: Way, after = NO_MOVE, steps?: number[]): boolean {
+  if (after === NO_MOVE ? board.pending >= 0 && board.tables.slides : isQuiet(board, after)) {
+    return false;
+  }
+  let some = false;
   for (let step = forced(board, way.eager); step !== NO_MOVE; step = forced(board, way.eager)) {
     board.make(step);
     steps?.push(step);
+    some = true;
   }
+  return some;
 }
 
 /** Copies a board's state into a list of states, or back. */
@@ -33,6 +43,7 @@ export function save(board: Board, into: Int32Array, at: number): void {
 export function restore(board: Board, from: Int32Array, at: number): void {
   const { state, width } = board;
   for (let i = 0; i < width; i++) state[i] = from[at + i] as number;
+  board.pending = -1;
 }
 
 /** All steps of a walk from a root: those that were chosen, and those made without asking. */
@@ -44,11 +55,13 @@ export function allSteps(
 ): number[] {
   const steps: number[] = [];
   restore(board, root, 0);
-  settle(board, way, steps);
-  for (const step of chosen) {
-    board.make(step);
-    steps.push(step);
-    settle(board, way, steps);
+  settle(board, way, NO_MOVE, steps);
+  for (const move of chosen) {
+    for (const step of (move & SLIDES) === 0 ? [move] : apart(board, move)) {
+      board.make(step);
+      steps.push(step);
+    }
+    settle(board, way, move, steps);
   }
   return steps;
 }

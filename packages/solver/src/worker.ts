@@ -1,4 +1,4 @@
-import { loadVariant, parseTable, rulesOf } from 'solitaire-engine';
+import { loadVariant, rulesOf } from 'solitaire-engine';
 import { drive } from './drive.ts';
 import type { Answer, Question, Stop } from './messages.ts';
 import { search } from './search.ts';
@@ -20,9 +20,7 @@ async function work({ id, variant, options, table, budget }: Question) {
     const loaded = await loadVariant(variant);
     if ('problem' in loaded) return answer({ id, failed: true });
     const rules = rulesOf(loaded.value, options);
-    const read = parseTable(rules, table);
-    if ('problem' in read) return answer({ id, failed: true });
-    const verdict = await drive(search(rules, read.value, budget), stop.signal, (progress) =>
+    const verdict = await drive(search(rules, table, budget), stop.signal, (progress) =>
       answer({ id, progress }),
     );
     answer({ id, verdict });

@@ -15,6 +15,7 @@ export default defineVariant({
   name: 'Maze',
   family: 'gaps',
   numbering: own,
+  winnable: [2, 9, 10, 12, 14, 17, 19, 20],
   options: {
     goal: option('anywhere', 'corner', 'loose'),
   },
