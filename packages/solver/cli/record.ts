@@ -3,7 +3,7 @@ import { optionsText, type Rules } from 'solitaire-engine';
 import type { Budget } from '../src/verdict.ts';
 
 /** Raised when a change makes verdicts differ that are not mistakes: other ways, other limits. */
-export const SOLVER_VERSION = 2;
+export const SOLVER_VERSION = 3;
 
 /** How many deals of a variant were won, in what range of deal numbers and within what budget. */
 export interface Odds {
