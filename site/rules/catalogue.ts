@@ -1,10 +1,10 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { dealTable } from 'solitaire-engine/deal';
 import { parseOptions } from 'solitaire-engine/options';
-import { cells } from 'solitaire-engine/pile';
 import { deckOf } from 'solitaire-engine/shuffle';
 import type { Table } from 'solitaire-engine/table';
 import { rulesOf, type Rules, type Variant } from 'solitaire-engine/variant';
+import { FAMILIES } from './families.ts';
 import { unpaired } from './pairing.ts';
 
 const files = import.meta.glob<Variant>('/packages/engine/src/variants/*.ts', {
@@ -36,12 +36,6 @@ export function rulesFor(id: string | undefined, options = ''): Rules {
 export const startOf = (rules: Rules, deal = rules.variant.winnable?.[0] ?? 1): Table =>
   dealTable(rules, deckOf(rules, deal));
 
-/** How many cards lie face down after the deal. */
-export const hiddenIn = (rules: Rules): number =>
-  startOf(rules)
-    .piles.flatMap(cells)
-    .filter(({ up }) => !up).length;
-
 /** A variant with the page that explains it. */
 export interface Game {
   readonly variant: Variant;
@@ -68,18 +62,26 @@ export async function games(): Promise<Game[]> {
 export interface Family {
   readonly id: string;
   readonly name: string;
+  /** What they have in common, in a few words. */
+  readonly line?: string;
   readonly games: readonly Game[];
 }
 
 /**
- * The families, in the order of their first games, each called after one of its own. Games without
- * kin come last, together.
+ * The families in the catalogue's order, then those it has no heading for: each called after its
+ * own game, and those of one game together.
  */
 export async function families(): Promise<Family[]> {
-  const byFamily = [...Map.groupBy(await games(), ({ variant }) => variant.family)];
-  const kin = byFamily.filter(([, members]) => members.length > 1);
-  const alone = byFamily.filter(([, members]) => members.length === 1).flatMap(([, one]) => one);
+  const byFamily = Map.groupBy(await games(), ({ variant }) => variant.family);
+  const headed = Object.entries(FAMILIES).flatMap(([id, heading]) => {
+    const members = byFamily.get(id);
+    return members ? [{ id, ...heading, games: members }] : [];
+  });
+  const others = [...byFamily].filter(([id]) => !Object.hasOwn(FAMILIES, id));
+  const kin = others.filter(([, members]) => members.length > 1);
+  const alone = others.filter(([, members]) => members.length === 1).flatMap(([, one]) => one);
   return [
+    ...headed,
     ...kin.map(([id, members]) => {
       const named = members.find(({ variant }) => variant.id === id) ?? members[0];
       return { id, name: `${named?.variant.name ?? id} and its kin`, games: members };

@@ -1,9 +1,8 @@
-import { optionsText } from 'solitaire-engine/options';
 import { cells } from 'solitaire-engine/pile';
 import { pileOn } from 'solitaire-engine/table';
 import type { Rules } from 'solitaire-engine/variant';
 import { rulesFor, startOf } from './catalogue.ts';
-import { measuredOf } from './measured.ts';
+import { measuredUnder } from './measured.ts';
 import { grouped, oneIn, percent } from './odds.ts';
 import { listed, numberWord } from './words.ts';
 
@@ -14,7 +13,7 @@ export function factsOf(rules: Rules): Record<string, string> {
   const facts: Record<string, number | string> = {
     decks,
     cards: rules.pack.length,
-    'suit.cards': 13,
+    'suit.cards': rules.pack.length / (4 * decks),
     rounds: rules.passes === undefined ? 'unlimited' : rules.passes - 1,
     passes: rules.passes ?? 'unlimited',
   };
@@ -43,9 +42,8 @@ export function factsOf(rules: Rules): Record<string, string> {
 }
 
 /** How many deals were won of how many tried, where that has been measured under these options. */
-function oddsFacts({ variant, chosen }: Rules): Record<string, string> {
-  const options = optionsText(variant.options, chosen);
-  const measured = measuredOf(variant.id).find((each) => each.options === options);
+function oddsFacts(rules: Rules): Record<string, string> {
+  const measured = measuredUnder(rules);
   if (!measured) return {};
   const { won, lost, undecided, deals } = measured;
   return {
@@ -71,6 +69,12 @@ function scoreFacts({ score }: Rules, cards: number): Record<string, number | st
     'score.all': home * cards,
     'score.net': home * cards - stake,
   };
+}
+
+/** What a game is played with: `2 decks of playing cards`, or the part of a deck that it takes. */
+export function supplyOf({ variant: { decks = 1 }, pack }: Rules): string {
+  const supply = `${decks} ${decks === 1 ? 'deck' : 'decks'} of playing cards`;
+  return pack.length === 52 * decks ? supply : `${pack.length} cards out of ${supply}`;
 }
 
 /** One fact of a variant under these options. Throws an Error when it has no such fact. */

@@ -1,17 +1,7 @@
+import type { Odds } from 'solitaire-solver/record';
+
 /** What the command `odds` has counted under one choice of options; shares are of all deals. */
-export interface Measured {
-  readonly variant: string;
-  /** Options that differ from the usual ones: `draw=1`. */
-  readonly options: string;
-  readonly budget: { readonly states?: number; readonly ms?: number };
-  readonly from: number;
-  readonly deals: number;
-  readonly won: number;
-  readonly lost: number;
-  readonly undecided: number;
-  /** 95 % interval: undecided deals count as lost in the first bound, as won in the second. */
-  readonly wilson: readonly [low: number, high: number];
-}
+export type Measured = Odds;
 
 /** A share below which “1 in so many” says more than a percentage. */
 const RARE = 0.05;

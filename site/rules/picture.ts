@@ -1,7 +1,7 @@
-import { CARD_HEIGHT, layout } from 'solitaire-engine/layout';
-import type { Table } from 'solitaire-engine/table';
+import { layout, type Box, type Layout, type Shape } from 'solitaire-engine/layout';
+import { pileOn, type Table } from 'solitaire-engine/table';
 import type { Rules } from 'solitaire-engine/variant';
-import { ROLE_NAMES } from './words.ts';
+import { around, labelsOf, letterSize, type Label } from './labels.ts';
 
 /** A card of a picture, in card widths. */
 export interface Drawn {
@@ -11,25 +11,33 @@ export interface Drawn {
   readonly up: boolean;
   /** Whether only a strip of it shows. */
   readonly covered: boolean;
+  /** Whether it lies the other way round. */
+  readonly turned: boolean;
 }
 
 /** What a picture of a table shows, in card widths: bare spots, cards from the back, and names. */
 export interface Picture {
-  readonly width: number;
-  readonly height: number;
+  readonly piles: Box;
   readonly spots: readonly { readonly x: number; readonly y: number }[];
   readonly cards: readonly Drawn[];
-  readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+  /** Height of a name's line. */
+  readonly letters: number;
+  readonly labels: readonly Label[];
 }
 
 const GAP = 0.24;
+/** A card of which no more than this shows is drawn as a strip: its index alone. */
+const STRIP = 0.75;
+
+/** Whether a variant puts its piles in places of their own, and not just in rows. */
+export const hasPlaces = ({ groups }: Rules): boolean =>
+  groups.some(({ places, room }) => places ?? room);
 
 /**
- * The picture of a table as a narrow board shows it, no higher than its cards: where a row of
- * columns is broken in two, the lower half moves up to the upper one.
+ * The rows of a layout, no higher than their cards: where a row of columns is broken in two, the
+ * lower half moves up to the upper one.
  */
-export function pictureOf(rules: Rules, table: Table): Picture {
-  const { width, piles, cards } = layout(rules, table, 'narrow');
+function closedUp({ piles, cards, ...rest }: Layout): Layout {
   const lines = [...new Set(piles.map(({ y }) => y))].sort((a, b) => a - b);
   const tops = new Map<number, number>();
   let height = 0;
@@ -38,27 +46,54 @@ export function pictureOf(rules: Rules, table: Table): Picture {
     const tallest = Math.max(...piles.flatMap((pile) => (pile.y === line ? pile.height : [])));
     height = (tops.get(line) ?? 0) + tallest;
   }
-  const raise = (y: number): number => {
-    const line = lines.findLast((each) => each <= y + 1e-9) ?? 0;
-    return y - line + (tops.get(line) ?? 0);
+  const raised = <P extends { readonly y: number }>(place: P): P => {
+    const line = lines.findLast((each) => each <= place.y + 1e-9) ?? 0;
+    return { ...place, y: place.y - line + (tops.get(line) ?? 0) };
   };
+  const raisedCards = [...cards].map(([card, spot]) => [card, raised(spot)] as const);
+  return { ...rest, height, piles: piles.map(raised), cards: new Map(raisedCards) };
+}
 
+/**
+ * The picture of a table as a board of this shape shows it. Piles without places of their own stand
+ * as on a narrow board, closed up.
+ */
+export function pictureOf(rules: Rules, table: Table, shape: Shape): Picture {
+  const { piles, cards } = hasPlaces(rules)
+    ? layout(rules, table, shape)
+    : closedUp(layout(rules, table, 'narrow'));
   const seen = [...cards].filter(([, { hidden }]) => !hidden).sort(([, a], [, b]) => a.z - b.z);
-  const drawn = seen.map(([card, { x, y, z, up }]) => ({
+  const drawn = seen.map(([card, { x, y, z, up, turned }]) => ({
     card,
     x,
-    y: raise(y),
+    y,
     up,
+    turned,
     covered: seen.some(
-      ([, over]) =>
-        over.z > z && Math.abs(over.x - x) < 1 && over.y >= y && over.y < y + CARD_HEIGHT,
+      ([, over]) => over.z > z && Math.abs(over.x - x) < 1 && over.y >= y && over.y < y + STRIP,
     ),
   }));
-  const labels = rules.groups.map(({ role, first, count, at: [, row] }) => {
-    const lefts = piles.slice(first, first + count).map(({ x }) => x);
-    const x = (Math.min(...lefts) + Math.max(...lefts) + 1) / 2;
-    return { x, y: row === 0 ? -0.16 : height + 0.44, text: ROLE_NAMES[role] };
-  });
-  const spots = piles.map(({ x, y }) => ({ x, y: raise(y) }));
-  return { width, height, spots, cards: drawn, labels };
+  const there = piles.filter(({ gone }) => !gone);
+  const letters = letterSize(around(there).width, shape);
+  return {
+    piles: around(there),
+    spots: piles.flatMap((pile, i) =>
+      pileOn(table, i).size === 0 && !pile.gone ? [{ x: pile.x, y: pile.y }] : [],
+    ),
+    cards: drawn,
+    letters,
+    labels: labelsOf(rules, piles, letters),
+  };
+}
+
+/** The part of the plane that a picture takes, its frames' strokes and its names included. */
+export function frameOf({ piles, labels }: Picture, named: boolean): Box {
+  const { x, y, width, height } = around(named ? [piles, ...labels] : [piles]);
+  const margin = named ? 0.1 : 0.03;
+  return {
+    x: x - margin,
+    y: y - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  };
 }

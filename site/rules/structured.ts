@@ -1,5 +1,5 @@
-import type { Game } from './catalogue.ts';
-import { filled } from './facts.ts';
+import { rulesFor, type Game } from './catalogue.ts';
+import { filled, supplyOf } from './facts.ts';
 
 /** What search engines are told of a rules page: the steps, the questions, and where it stands. */
 export function structured({ variant, page }: Game, site: URL | undefined): object[] {
@@ -11,7 +11,7 @@ export function structured({ variant, page }: Game, site: URL | undefined): obje
       '@type': 'HowTo',
       name: `How to play ${variant.name} solitaire`,
       description,
-      supply: [{ '@type': 'HowToSupply', name: fill('{decks} deck of playing cards') }],
+      supply: [{ '@type': 'HowToSupply', name: supplyOf(rulesFor(variant.id)) }],
       step: quick.map((text) => ({ '@type': 'HowToStep', text: fill(text) })),
     },
     {

@@ -120,6 +120,11 @@ describe('what games are filtered by', () => {
     assert.deepEqual([clock.skill, clock.time, clock.odds], ['luck', 'short', 'hard']);
   });
 
+  test('gives no odds where most deals are undecided', async () => {
+    const unknown = { ...measured, won: 0, lost: 0, undecided: 1000 };
+    assert.equal(traitsOf(await rulesNamed('maze'), 'Skill and luck', unknown).odds, undefined);
+  });
+
   test('takes more time the more cards are built with', async () => {
     const minutes = async (id: string) => minutesOf(await rulesNamed(id));
     assert.ok((await minutes('clock')) < (await minutes('pyramid')));
@@ -132,9 +137,10 @@ describe('what games are filtered by', () => {
     const fact = (part: object) => oddsFact({ ...measured, ...part }, klondike);
     assert.equal(fact({}), 'At least 74% can be won');
     assert.equal(fact({ undecided: 0 }), '74% can be won');
-    assert.equal(fact({ won: 0 }), 'None of 1,000 can be won');
+    assert.equal(fact({ won: 0, undecided: 0 }), 'None of 1,000 can be won');
+    assert.equal(fact({ won: 0 }), undefined);
     assert.equal(fact({ won: 1000, undecided: 0 }), 'All of 1,000 can be won');
-    assert.equal(fact({ won: 2, undecided: 0 }), '1 in 500 can be won');
+    assert.equal(fact({ won: 2, undecided: 0 }), 'About 1 in 500 can be won');
     const clock = await rulesNamed('clock');
     assert.equal(oddsFact({ ...measured, won: 77, undecided: 0 }, clock), '8% come out');
   });
@@ -167,7 +173,8 @@ for (const id of variantIds) {
       );
       const frame = frameOf(picture, true);
       const boxes = [...cards, ...spots].map(({ x, y }) => ({
-        ...{ x, y },
+        x,
+        y,
         width: 1,
         height: CARD_HEIGHT,
       }));

@@ -1,0 +1,30 @@
+import type { PlacedGroup } from 'solitaire-engine/variant';
+import { cardsOf, listed } from './words.ts';
+
+/** Up to so many piles are told one by one. */
+const FEW = 13;
+
+const eachOf = (size: number): string => (size === 1 ? 'a card each' : `${size} cards each`);
+
+/**
+ * What the piles of a group have after the deal, given how many cards lie on each: `7 cards each`,
+ * `48 with a card each, 4 gaps`, `7, 7, 6 and 6 cards`.
+ */
+export function dealtSays({ role, place }: PlacedGroup, sizes: readonly number[]): string {
+  const [first = 0] = sizes;
+  if (role === 'redeal') return 'No pile: a place to press';
+  if (sizes.every((size) => size === 0)) return 'Empty';
+  if (sizes.length === 1) return cardsOf(first);
+  if (sizes.every((size) => size === first)) {
+    return first === 1 ? 'A card each' : eachOf(first);
+  }
+  if (sizes.length <= FEW && Math.max(...sizes) > 1) return `${listed(sizes)} cards`;
+  return [...new Set(sizes)]
+    .sort((one, other) => other - one)
+    .map((size) => {
+      const count = sizes.filter((each) => each === size).length;
+      if (size > 0) return `${count} with ${count === 1 ? cardsOf(size) : eachOf(size)}`;
+      return place ? `${count} ${count === 1 ? 'gap' : 'gaps'}` : `${count} empty`;
+    })
+    .join(', ');
+}
