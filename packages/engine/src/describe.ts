@@ -146,7 +146,11 @@ export function glance(rules: Rules, start: Table): Glance[] {
     if (base) says.push(say('glance.base', { rule: base.says, role }));
     else if (place) says.push(say('glance.place', { rule: place.says }));
     else if (role === 'tableau' && take && !group.covers) says.push(say('glance.noBase'));
-    says.push(say(take ? 'glance.take' : `glance.stays.${role}`, { rule: take?.says ?? '', role }));
+    const taken = say(take ? 'glance.take' : `glance.stays.${role}`, {
+      rule: take?.says ?? '',
+      role,
+    });
+    says.push(take && rules.removal ? rules.removal.says : taken);
     if (batch) says.push(say('glance.batch', { batch }));
     if (limit) says.push(limit.says);
     for (const action of rules.actions) if (action.at === role) says.push(action.says);
