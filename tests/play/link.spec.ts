@@ -84,6 +84,15 @@ test('the guest plays its own cards only, and the host decides on deals', async 
   const foreign = await play(host, { action: 'draw', pile: STOCK + EACH });
   expect(foreign.reason).toBe('Those are the other player’s cards.');
 
+  // Each has the own cards on the left, or below on a narrow board.
+  for (const [page, first] of [
+    [host, true],
+    [guest, false],
+  ] as const) {
+    const [one, two] = [await spot(page, STOCK), await spot(page, STOCK + EACH)];
+    expect(one.x < two.x).toBe(first);
+  }
+
   // With the mouse, as a player does it.
   const { x, y } = await spot(guest, STOCK + EACH);
   await guest.mouse.click(x, y);
@@ -97,6 +106,10 @@ test('the guest plays its own cards only, and the host decides on deals', async 
 
   await host.evaluate(() => window.board.newGame(77));
   await sameTable(host, guest);
+  // Taken up once, not again and again.
+  await guest.evaluate(() => (window.told.length = 0));
+  await guest.waitForTimeout(500);
+  expect(await guest.evaluate(() => window.told)).toEqual([]);
   expect(await guest.evaluate(() => window.board.dealNumber)).toBe(77);
   await guest.getByRole('button', { name: 'Hint' }).click();
   await expect(notice(guest)).toHaveText('No hints against a person.');

@@ -39,10 +39,12 @@ export async function invite(page: Page): Promise<string> {
 
 /** The answer of a guest that opens the link of an invitation. */
 export async function answer(page: Page, code: string): Promise<string> {
-  const address = `${PAGES}/?variant=double-solitaire`;
+  const field = page.getByLabel('Code', { exact: true });
+  const before = (await field.count()) > 0 ? await field.inputValue() : '';
   // A page that is open already only changes the end of its address.
-  await page.goto(`${address}#join=${code}`);
-  return page.getByLabel('Code', { exact: true }).inputValue();
+  await page.goto(`${PAGES}/?variant=double-solitaire#join=${code}`);
+  await expect(field).not.toHaveValue(before);
+  return field.inputValue();
 }
 
 export async function accept(page: Page, code: string): Promise<void> {

@@ -83,6 +83,8 @@ interface Reading {
   readonly piles: Pile[];
   readonly met: Set<Card>;
   pass: number;
+  /** Whether the cards are the second player's, and of the second deck where they can be. */
+  second?: boolean;
 }
 
 function readWord(reading: Reading, word: string, pile: Pile): Pile | { problem: Message } {
@@ -90,7 +92,8 @@ function readWord(reading: Reading, word: string, pile: Pile): Pile | { problem:
   const down = /^\((.*)\)$/.exec(word)?.[1];
   const card = parseCard(down ?? word);
   if (card === undefined) return problem('error.card', { word });
-  const physical = rules.pack.find((each) => each % 52 === card && !met.has(each));
+  const free = rules.pack.filter((each) => each % 52 === card && !met.has(each));
+  const physical = free.at(reading.second ? -1 : 0);
   if (physical !== undefined) {
     met.add(physical);
     return put(pile, physical, down === undefined);
@@ -150,6 +153,7 @@ export function parseTable(rules: Rules, text: string): Read<Table> {
       const next = filled.get(group) ?? 0;
       if (next >= group.count)
         return problem('error.piles', { role: group.role, count: group.count });
+      reading.second = group.name.endsWith('2');
       const pile = readPile(reading, part);
       if ('problem' in pile) return pile;
       if (pile.size > (group.capacity ?? Infinity)) {

@@ -1,9 +1,14 @@
 import {
   apply,
+  cells,
+  drop,
+  homeOf,
   moves as movesAt,
   pileOn,
+  rankOf,
   seatOf,
   tableKey,
+  type Carry,
   type Move,
   type Press,
   type Rules,
@@ -12,53 +17,92 @@ import {
 } from 'solitaire-engine';
 import { promise } from './advice.ts';
 
-/** How well the computer plays: it overlooks moves, plays what it sees, or thinks ahead. */
+/** How well the computer plays: it overlooks much, overlooks little, or thinks ahead. */
 export type Strength = 'easy' | 'medium' | 'strong';
 
-/** How often a weak player overlooks a move. */
-const OVERLOOKS = 0.4;
-const DEPTH: Readonly<Record<Strength, number>> = { easy: 1, medium: 1, strong: 4 };
+/** How often a player overlooks a move and turns a card instead. */
+const OVERLOOKS: Readonly<Record<Strength, number>> = { easy: 0.4, medium: 0.12, strong: 0 };
 
 /** Whose move it is, by the pile that it starts from. */
 export const playerOf = (rules: Rules, move: Move): number | undefined =>
   'from' in move ? seatOf(rules, move.from) : 'pile' in move ? seatOf(rules, move.pile ?? -1) : 0;
 
-const isOwn = (rules: Rules, player: number) => (move: Move) => playerOf(rules, move) === player;
+/** The moves of a player that carry cards. */
+const carries = (rules: Rules, table: Table, player: number): Carry[] =>
+  movesAt(rules, table).filter(
+    (move): move is Carry => 'from' in move && seatOf(rules, move.from) === player,
+  );
 
-const faceDown = (table: Table): number =>
-  table.piles.reduce((sum, pile) => {
-    let count = sum;
-    for (let cell = pile; cell.under; cell = cell.under) if (!cell.up) count++;
-    return count;
-  }, 0);
-
-/**
- * The worth of the best way to go on from a table, so many moves deep. A move that turns a card up
- * ends the way: nobody knows what comes next, and the computer doesn't look.
- */
-function best(
+/** The move that looks best by itself; none where each of them looks worse than turning a card. */
+function likeliest(
   rules: Rules,
   table: Table,
   player: number,
-  depth: number,
   seen: ReadonlySet<number>,
-): { readonly worth: number; readonly move: Move | undefined } {
-  let found: { worth: number; move: Move | undefined } = { worth: 0, move: undefined };
-  for (const move of movesAt(rules, table).filter(isOwn(rules, player))) {
-    if ('action' in move) continue;
-    const after = apply(rules, table, move);
-    const key = tableKey(rules, after);
-    if (seen.has(key)) continue;
-    const now = promise(rules, table, move);
-    const turns = faceDown(after) < faceDown(table);
-    const later =
-      depth > 1 && !turns
-        ? 0.9 * best(rules, after, player, depth - 1, new Set([...seen, key])).worth
-        : 0;
-    const worth = now + later;
-    if (worth > found.worth) found = { worth, move };
+): Move | undefined {
+  let best: { worth: number; move?: Move } = { worth: 0 };
+  for (const move of carries(rules, table, player)) {
+    if (seen.has(tableKey(rules, apply(rules, table, move)))) continue;
+    const worth = promise(rules, table, move);
+    if (worth > best.worth) best = { worth, move };
   }
-  return found;
+  return best.move;
+}
+
+/** Tables that a player who thinks ahead looks at before one move. */
+const LOOKS = 40;
+
+/** What a table is worth to a player: weighed by playing many games against simpler players. */
+const WORTH = { home: 30, closed: -10, faceDown: -10, king: 20, unplayed: -6, step: -2 };
+
+/** How good a table is for a player, by what lies face up and how much does not. */
+function worthOf(rules: Rules, table: Table, player: number): number {
+  let worth = WORTH.home * homeOf(rules, table, player);
+  for (const [index, { group }] of rules.piles.entries()) {
+    if (seatOf(rules, index) !== player) continue;
+    const pile = pileOn(table, index);
+    if (group.role !== 'tableau') worth += WORTH.unplayed * pile.size;
+    else {
+      const column = cells(pile);
+      const hidden = column.filter(({ up }) => !up).length;
+      // The fewer cards are left to turn, the sooner a column is open.
+      if (hidden > 0) worth += WORTH.closed + WORTH.faceDown * hidden;
+      else if (column[0] && rankOf(column[0].card) === 13) worth += WORTH.king;
+    }
+  }
+  return worth;
+}
+
+/**
+ * The first move of the way that leads to the best table, looked for breadth first. A move that
+ * turns a card up ends a way: nobody knows what comes next, and the computer doesn't look.
+ */
+function farthest(
+  rules: Rules,
+  table: Table,
+  player: number,
+  seen: ReadonlySet<number>,
+): Move | undefined {
+  const met = new Set(seen).add(tableKey(rules, table));
+  const ways: { at: Table; first: Move | undefined; steps: number }[] = [
+    { at: table, first: undefined, steps: 0 },
+  ];
+  let best = { worth: worthOf(rules, table, player), first: undefined as Move | undefined };
+  for (let i = 0; i < ways.length && i < LOOKS; i++) {
+    const { at, first, steps } = ways[i] as (typeof ways)[number];
+    for (const move of carries(rules, at, player)) {
+      const after = apply(rules, at, move);
+      const key = tableKey(rules, after);
+      if (met.has(key)) continue;
+      met.add(key);
+      const worth = worthOf(rules, after, player) + WORTH.step * steps;
+      if (worth > best.worth) best = { worth, first: first ?? move };
+      const opens = pileOn(after, move.from);
+      const turned = opens.size > 0 && opens.up && !drop(pileOn(at, move.from), move.count).up;
+      if (!turned) ways.push({ at: after, first: first ?? move, steps: steps + 1 });
+    }
+  }
+  return best.first;
 }
 
 /**
@@ -73,8 +117,9 @@ export function opponentMove(
   seen: ReadonlySet<number>,
   random: () => number = Math.random,
 ): Move | undefined {
-  const { move } = best(rules, table, player, DEPTH[strength], seen);
-  const overlooked = strength === 'easy' && random() < OVERLOOKS;
+  const find = strength === 'strong' ? farthest : likeliest;
+  const move = find(rules, table, player, seen);
+  const overlooked = random() < OVERLOOKS[strength];
   return move && !overlooked ? move : drawOf(rules, table, player);
 }
 

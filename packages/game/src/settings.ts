@@ -1,5 +1,4 @@
 import type { ComplexAttributeConverter } from 'lit';
-import { say, type Message } from 'solitaire-engine';
 
 /** A switch that is on or off when written, and undefined, the usual thing, when not. */
 export const switchAttribute: ComplexAttributeConverter<boolean | undefined> = {
@@ -37,18 +36,6 @@ export function controlsOf(tokens: unknown): readonly Control[] {
   if (tokens === undefined || tokens === null) return CONTROLS;
   const named: unknown[] = typeof tokens === 'string' ? tokens.split(/\s+/) : [tokens].flat();
   return CONTROLS.filter((control) => named.includes(control));
-}
-
-/** What is wrong with the settings that have changed: those must be one of a few values. */
-export function wrongSettings(
-  { autoplay, deck }: { readonly autoplay: string | null; readonly deck: string | null },
-  changed: ReadonlyMap<PropertyKey, unknown>,
-): Message[] {
-  const wrong = (name: string, value: string | null, known: readonly string[]): Message[] =>
-    changed.has(name) && value !== null && !known.includes(value)
-      ? [say('error.value', { name, value: String(value), known: known.join(', ') })]
-      : [];
-  return [...wrong('autoplay', autoplay, AUTOPLAYS), ...wrong('deck', deck, DECKS)];
 }
 
 /**

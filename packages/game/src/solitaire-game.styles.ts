@@ -141,6 +141,9 @@ export const gameStyles = css`
     display: flex;
     gap: 5px;
   }
+  .facts .turn {
+    inline-size: 10.5em;
+  }
   .facts dt {
     opacity: 0.82;
   }

@@ -32,7 +32,6 @@ import { layoutOn } from './layouts.ts';
 import { spoken } from './messages/spoken.ts';
 import { describeDeal, NO_TABLE, withEnd, type PlayResult, type Standing } from './play.ts';
 import { loadPictures } from './pictures.ts';
-import { wrongSettings } from './settings.ts';
 import type { Wish } from './setup.ts';
 import { gameStyles } from './solitaire-game.styles.ts';
 
@@ -280,7 +279,6 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
 
   protected override willUpdate(changed: PropertyValues): void {
     if (WISHES.some((name) => changed.has(name))) void this.#dealer.setUp();
-    for (const problem of wrongSettings(this, changed)) this.complain(problem);
   }
 
   protected override render() {

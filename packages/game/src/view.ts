@@ -72,10 +72,12 @@ const pileMark = (view: BoardView, index: number): TemplateResult | typeof nothi
   return nothing;
 };
 
+const isGone = ({ layouts }: BoardView, index: number) => layouts.wide.piles[index]?.gone;
+
 /** The empty places under the cards: outlines that show where piles are. */
 const spots = (view: BoardView): unknown[] =>
   view.rules.piles.map(({ group }, index) => {
-    if (view.layouts.wide.piles[index]?.gone) return nothing;
+    if (isGone(view, index)) return nothing;
     const where = inShapes(view.layouts, ({ piles }) => ({
       x: piles[index]?.x ?? 0,
       y: piles[index]?.y ?? 0,
@@ -155,7 +157,7 @@ const pileClasses = (view: BoardView, index: number, pointed: number): string =>
 function buttons(view: BoardView): unknown[] {
   const pointed = pointedAt(view).pile;
   return view.rules.piles.map((_, index) => {
-    if (view.layouts.wide.piles[index]?.gone) return nothing;
+    if (isGone(view, index)) return nothing;
     const where = inShapes(view.layouts, ({ piles }) => {
       const { x = 0, y = 0, width = 1, height = 1.4 } = piles[index] ?? {};
       return { x, y, width, height };

@@ -114,7 +114,7 @@ export default defineVariant({
     starts: option('lower', 'higher'),
     opponent: sideOption('medium', 'easy', 'strong', 'person', 'device'),
     pace: sideOption('medium', 'slow', 'fast'),
-    seats: sideOption('beside', 'opposite'),
+    seats: sideOption('beside', 'swapped', 'opposite'),
   },
   rules(chosen) {
     const turns = chosen.form === 'turns';
@@ -122,11 +122,12 @@ export default defineVariant({
     const pilesOf = (player: 0 | 1): Record<Kind, Group> => {
       const name = player === 0 ? '' : '2';
       const turned = opposite && player === 1;
+      const seat = (chosen.seats === 'swapped') === (player === 0) ? 1 : 0;
       const piles = (kind: Kind): Group => ({
         role: kind,
         ...(opposite
           ? { at: OPPOSITE[player][kind] }
-          : { at: BESIDE[player][kind], narrow: { at: STACKED[player][kind] } }),
+          : { at: BESIDE[seat][kind], narrow: { at: STACKED[seat][kind] } }),
         room: 1,
         turned,
         ...(turns && {

@@ -55,6 +55,7 @@ export interface ExtrasHost extends ReactiveControllerHost {
   /** Goes on under other rules: with the moves made where they are legal, else from the deal. */
   playUnder(rules: Rules): Promise<void>;
   notify(message: Message): void;
+  complain(problem: Message): void;
   text(message: Message): string;
 }
 
@@ -65,6 +66,7 @@ const SETTINGS = 'solitaire:settings';
 /** The panels of a win and of a lost game, the options dialog, and the link to share. */
 export class Extras implements ReactiveController {
   #host: ExtrasHost;
+  #checked = new Map<string, unknown>();
   #open = false;
   #opening = false;
   #dismissed: Table | undefined;
@@ -78,6 +80,21 @@ export class Extras implements ReactiveController {
     const sheets = [panelStyles, dialogStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
     if (renderRoot instanceof ShadowRoot) renderRoot.adoptedStyleSheets.push(...sheets);
     this.#restoreSettings();
+  }
+
+  /** Settings must be one of a few values; one that isn't is told, once. */
+  hostUpdate(): void {
+    const settings = { autoplay: AUTOPLAYS, deck: DECKS };
+    for (const name of ['autoplay', 'deck'] as const) {
+      const value: string | null = this.#host[name];
+      const known: readonly string[] = settings[name];
+      if (value === this.#checked.get(name)) continue;
+      this.#checked.set(name, value);
+      if (value === null || known.includes(value)) continue;
+      this.#host.complain(
+        say('error.value', { name, value: String(value), known: known.join(', ') }),
+      );
+    }
   }
 
   hostUpdated(): void {

@@ -98,14 +98,16 @@ function toColumn(host: KeyboardHost, rules: Rules, number: number): boolean {
  */
 function across({ piles }: Layout, from: number, stops: readonly number[], way: number) {
   const here = piles[from];
-  if (!here) return undefined;
-  const far = (index: number): number => {
-    const { x, y } = piles[index] ?? here;
-    const down = way * (y - here.y);
-    return down < 0.2 ? Infinity : 4 * down + Math.abs(x - here.x);
-  };
-  const best = Math.min(...stops.map(far));
-  return best < Infinity ? stops.find((index) => far(index) === best) : undefined;
+  let best = from;
+  let nearest = Infinity;
+  for (const index of stops) {
+    const there = piles[index];
+    if (!here || !there) continue;
+    const down = way * (there.y - here.y);
+    const far = 4 * down + Math.abs(there.x - here.x);
+    if (down > 0.2 && far < nearest) [best, nearest] = [index, far];
+  }
+  return best;
 }
 
 /**
@@ -132,7 +134,7 @@ function moveCursor(host: KeyboardHost, rules: Rules, key: string): boolean {
   }
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
   if (rules.piles[pile]?.group.places || layout.piles.some(({ gone }) => gone)) {
-    host.focusPile(across(layout, pile, stops, key === 'ArrowUp' ? -1 : 1) ?? pile);
+    host.focusPile(across(layout, pile, stops, key === 'ArrowUp' ? -1 : 1));
     return true;
   }
   if (!host.pick) lengthen(host, rules, key === 'ArrowUp');

@@ -4,7 +4,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import type { Move, Rules } from 'solitaire-engine';
+import { say, type Move, type Rules } from 'solitaire-engine';
 import type { Control } from '../settings.ts';
 import { winnableDeals } from '../setup.ts';
 import type { Coach, CoachHost } from './coach.ts';
@@ -142,7 +142,13 @@ export class Menu implements ReactiveController {
   }
 
   badges(): readonly Badge[] {
-    return [...(this.#versus?.badges() ?? []), ...(this.#coach?.badges() ?? [])];
+    const badges = this.#versus?.badges() ?? [];
+    if (this.#host.rules?.players && !this.#versus) {
+      // As wide as what two players see, so that nothing jumps when that has been fetched.
+      const name = this.#host.text(say('ui.home'));
+      badges.push({ key: 'home', name, value: '0 : 0' }, { key: 'turn', name: '', value: '' });
+    }
+    return badges.concat(this.#coach?.badges() ?? []);
   }
 
   /** A panel or dialog over the board, if the moment asks for one. */

@@ -17,6 +17,7 @@ import type { Link } from '../link/link.ts';
 import { enVersus } from '../messages/en-versus.ts';
 import { learn, spoken as text } from '../messages/spoken.ts';
 import { isBlocked, opponentMove, playerOf, type Strength } from '../opponent.ts';
+import { controlsOf } from '../settings.ts';
 import type { Hint } from './coach.ts';
 import type { HandsHost } from './hands.ts';
 import type { Badge } from './menu.ts';
@@ -27,6 +28,7 @@ export interface VersusHost extends HandsHost, EventTarget {
   readonly game: Game | undefined;
   readonly status: 'playing' | 'won' | 'stuck';
   readonly isConnected: boolean;
+  readonly controls: string | undefined;
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** Servers that help two devices to find each other; none unless the page names some. */
   readonly iceServers: readonly RTCIceServer[] | undefined;
@@ -88,10 +90,12 @@ export class Versus implements ReactiveController {
     this.#timer = undefined;
   }
 
-  /** Takes the code of another device off the page's address. */
+  /** Takes the code of another device off the page's address, where this opponent can be chosen. */
   #arrive = (): void => {
+    const { rules, controls } = this.#host;
     const { hash, pathname, search } = location;
-    if (!this.#host.rules?.players || !/^#(join|answer)=/.test(hash)) return;
+    if (!rules?.players || !controlsOf(controls).includes('options')) return;
+    if (!/^#(join|answer)=/.test(hash)) return;
     history.replaceState(history.state, '', pathname + search);
     void this.link().then((link) => link.arrive(hash));
   };
@@ -250,12 +254,12 @@ export class Versus implements ReactiveController {
   }
 
   /** Cards home, and whose turn it is. */
-  badges(): readonly Badge[] {
+  badges(): Badge[] {
     const { rules, table } = this.#host;
     if (!rules?.players) return [];
     const home = [0, 1].map((player) => homeOf(rules, table, player)).join(' : ');
     const turn = rules.turn?.(table);
-    const badges = [{ key: 'home', name: text(say('versus.home')), value: home }];
+    const badges = [{ key: 'home', name: text(say('ui.home')), value: home }];
     if (turn !== undefined) {
       const value = text(say(`versus.turnOf.${this.#name(rules, turn)}`));
       badges.push({ key: 'turn', name: text(say('versus.turn')), value });

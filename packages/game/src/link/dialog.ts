@@ -106,11 +106,9 @@ export function linkDialog(view: LinkView): TemplateResult {
       @keydown=${(event: KeyboardEvent) => event.stopPropagation()}
     >
       <h2 id="link-title" tabindex="-1">${text('title')}</h2>
-      <div class="scroll">
-        ${STAGES[stage](view)}
-        <p role="alert">${problem ? spoken(problem) : nothing}</p>
-        <p role="status">${done ? spoken(done) : nothing}</p>
-      </div>
+      <div class="scroll">${STAGES[stage](view)}</div>
+      <p role="alert">${problem ? spoken(problem) : nothing}</p>
+      <p role="status">${done ? spoken(done) : nothing}</p>
       <div class="actions">
         ${
           stage === 'start'

@@ -36,16 +36,25 @@ export const linkStyles = css`
   }
   .link .qr {
     display: block;
-    inline-size: min(18rem, 100%);
+    inline-size: min(20rem, 100%);
     margin: 8px auto 12px;
     border-radius: 8px;
     background: #fff;
     fill: #000;
     forced-color-adjust: none;
   }
-  .link [role='alert']:not(:empty) {
+  .link [role='alert'],
+  .link [role='status'] {
+    margin: 0 24px;
+  }
+  .link [role='alert']:not(:empty),
+  .link [role='status']:not(:empty) {
+    margin-block: 0 12px;
     padding: 8px 12px;
     border-radius: 8px;
     background: light-dark(#fbe9e7, #4a211c);
+  }
+  .link [role='status']:not(:empty) {
+    background: light-dark(#e5f1ea, #1c3a2c);
   }
 `;

@@ -25,6 +25,19 @@ const EVENTS = ['solitaire-move', 'solitaire-undo', 'solitaire-deal'] as const;
 
 learn(enLink);
 
+/** The game with one's own cards nearer, where the players don't sit opposite. */
+function seatedAs(seat: number, save: string): string {
+  try {
+    const fields = JSON.parse(save) as { options?: unknown };
+    const options = new URLSearchParams(String(fields.options));
+    if (options.get('seats') === 'opposite') return save;
+    options.set('seats', seat === 1 ? 'swapped' : 'beside');
+    return JSON.stringify({ ...fields, options: options.toString() });
+  } catch {
+    return save;
+  }
+}
+
 /**
  * A game of two on two devices. The one who invited is the host: every move is played there first,
  * gets a number and comes back to the guest, whose table follows. What else changes the table,
@@ -37,6 +50,10 @@ export class Link implements ReactiveController {
   #number = 0;
   /** Whether a move is being played for the other device. */
   #playing = false;
+  /** Whether a game from the host is being taken up. */
+  #taking = false;
+  /** What is said once the host's game lies here. */
+  #then: Message | undefined;
   /** The game that the host sent. */
   #taken: Session | undefined;
   #heard = Promise.resolve();
@@ -111,8 +128,10 @@ export class Link implements ReactiveController {
   #opened(role: 'host' | 'guest'): void {
     this.#role = role;
     this.#taken = undefined;
-    if (role === 'host') this.#sendGame();
-    this.#host.show(text(say('link.opened')));
+    this.#then = say('link.opened');
+    if (role === 'guest') return;
+    this.#sendGame();
+    this.#host.show(text(this.#then));
   }
 
   #sendGame(): void {
@@ -142,9 +161,9 @@ export class Link implements ReactiveController {
       this.#number++;
       const { text } = (event as SolitaireMoveEvent).detail;
       this.#send({ is: 'move', number: this.#number, text });
-    } else if (!this.#playing && this.#taken) {
+    } else if (!this.#playing && !this.#taking && this.#taken) {
       if (event.type === 'solitaire-deal' && game?.session === this.#taken) return;
-      this.#host.show(text(say('link.hostDecides')));
+      this.#then = say('link.hostDecides');
       this.#send({ is: 'again' });
     }
   };
@@ -199,10 +218,16 @@ export class Link implements ReactiveController {
   async #takeUp({ number, seat, save }: Extract<Talk, { is: 'game' }>): Promise<void> {
     const { rules } = this.#host;
     this.seat = seat === 0 ? 0 : 1;
-    const problem = await this.#host.takeUp(save, rules?.variant.id);
-    if (problem) return this.#host.show(text(say('link.unread')));
+    this.#taking = true;
+    const problem = await this.#host.takeUp(seatedAs(this.seat, save), rules?.variant.id);
     this.#number = number;
     this.#taken = this.#host.game?.session;
+    // The element tells of a deal once it is drawn.
+    await this.#host.updateComplete;
+    this.#taking = false;
+    const said = problem ? say('link.unread') : this.#then;
+    if (said) this.#host.show(text(said));
+    this.#then = undefined;
   }
 
   /** The dialog while it is open; else, while nobody is connected, a panel that leads to it. */

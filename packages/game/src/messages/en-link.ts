@@ -25,7 +25,6 @@ export const enLink = {
   'link.starts': 'The game starts as soon as the other player has taken your answer.',
   'link.back': 'Back',
   'link.close': 'Close',
-  'link.ended': 'The game has ended.',
 
   'link.empty': 'Paste a code first.',
   'link.foreign': 'That is no code of this game. A code starts with I1- or A1-.',

@@ -68,6 +68,7 @@ export const enTable = {
   'ui.options': 'Options',
   'ui.share': 'Share',
   'ui.moves': 'Moves',
+  'ui.home': 'Home',
   'ui.time': 'Time',
   'ui.score': 'Score',
   'ui.deal': 'Deal',

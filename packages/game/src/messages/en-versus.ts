@@ -10,7 +10,6 @@ const PLAYERS: Readonly<Record<string, string>> = {
 
 /** What is said when two play. */
 export const enVersus = {
-  'versus.home': 'Home',
   'versus.turn': 'Turn',
   'versus.turnOf.you': 'yours',
   'versus.turnOf.computer': 'computer',
