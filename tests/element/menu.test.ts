@@ -124,7 +124,7 @@ describe('the options', () => {
     const dialog = await openOptions(board);
     choose(dialog, 'option:move', 'run');
     await press(board, 'Play');
-    expect(board.rules?.chosen['move']).to.equal('run');
+    await waitUntil(() => board.rules?.chosen['move'] === 'run');
     expect([board.notation, board.moves]).to.deep.equal([before, 2]);
     board.undo();
     expect(board.moves).to.equal(1);
@@ -138,7 +138,7 @@ describe('the options', () => {
     choose(dialog, 'option:scoring', 'vegas');
     choose(dialog, 'option:flip', 'manual');
     await press(board, 'Play');
-    expect(board.score).to.equal(-50);
+    await waitUntil(() => board.score === -50);
     expect(board.dealNumber).to.equal(4);
 
     const any = await deal({ options: 'build=any', deal: '3250' });
@@ -152,6 +152,7 @@ describe('the options', () => {
     any.play(odd ?? '');
     choose(await openOptions(any), 'option:build', 'alternating');
     await press(any, 'Play');
+    await waitUntil(() => any.moves === 0);
     expect([any.notation, any.moves, any.dealNumber]).to.deep.equal([start, 0, 3250]);
     any.undo();
     expect(any.rules?.chosen['build']).to.equal('any');
