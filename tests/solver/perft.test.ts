@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import {
   apply,
   moves,
+  refusal,
   tableKey,
   tableText,
   type Rules,
@@ -50,12 +51,17 @@ function boardNext(rules: Rules, board: Board, table: Table): Map<number, Table>
   const out = new Int32Array(2048);
   const end = generate(board, out, 0, 'all');
   for (const step of out.subarray(0, end)) {
-    const line = engineMoves(rules, board.tables, table, [step]);
+    const line = engineMoves(board.tables, table, [step], false);
     assert.ok(line, `refused at\n${tableText(rules, table)}`);
-    const key = tableKey(rules, line.end);
+    let end = table;
+    for (const move of line) {
+      assert.equal(refusal(rules, end, move), undefined, tableText(rules, table));
+      end = apply(rules, end, move);
+    }
+    const key = tableKey(rules, end);
     assert.ok(!next.has(key), `twice at\n${tableText(rules, table)}`);
-    next.set(key, line.end);
-    checkMade(board, table, line.end, step);
+    next.set(key, end);
+    checkMade(board, table, end, step);
   }
   return next;
 }

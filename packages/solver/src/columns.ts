@@ -1,5 +1,6 @@
 import type { Weights } from './order.ts';
 import { CARDS } from './cards.ts';
+import { wider } from './spares.ts';
 import type { RuleTables } from './tabulate.ts';
 
 /** The column without cards. */
@@ -135,10 +136,6 @@ export class Columns {
   }
 
   #grow(room: number): void {
-    const wider = <T extends Int32Array | Int8Array | Uint8Array>(old: T, made: T): T => {
-      made.set(old);
-      return made;
-    };
     this.#room = room;
     this.#child = wider(this.#child, new Int32Array(room));
     this.#sibling = wider(this.#sibling, new Int32Array(room));

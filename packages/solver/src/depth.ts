@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 import { generate } from './generate.ts';
 import { Seen } from './seen.ts';
+import { wider } from './spares.ts';
 import { rate } from './order.ts';
 import { allSteps, restore, save, settle, type Standing, type Walk, type Way } from './walk.ts';
 
@@ -17,8 +18,8 @@ export class DepthFirst implements Walk {
   readonly #bytes: number;
   readonly #root: Int32Array;
   readonly #seen = new Seen();
-  #states = new Int32Array(0);
-  #moves = new Int32Array(MOST_MOVES * 2);
+  #states: Int32Array = new Int32Array(0);
+  #moves: Int32Array = new Int32Array(MOST_MOVES * 2);
   /** For each table on the way: where its next move is, and where its moves end. */
   #next: number[] = [];
   #end: number[] = [];
@@ -93,11 +94,7 @@ export class DepthFirst implements Walk {
   }
 }
 
-function longer(list: Int32Array): Int32Array<ArrayBuffer> {
-  const made = new Int32Array(list.length * 2);
-  made.set(list);
-  return made;
-}
+const longer = (list: Int32Array): Int32Array => wider(list, new Int32Array(list.length * 2));
 
 const ratings = new Int32Array(MOST_MOVES);
 

@@ -49,7 +49,7 @@ export function generate(
   if (tables.slides && choice !== 'all') {
     return generateSingles(board, out, at, tables.takeBack && choice === 'needed');
   }
-  const { hosts, hostsFrom, oneKind, starts, alike, limited } = tables;
+  const { hosts, hostsFrom, starts, alike, limited } = tables;
   const { card: cardOf, under, run: runOf, size: sizeOf } = columns;
   const wholeRun = tables.take === 'wholeRun';
   const homes = state[board.homes] as number;
@@ -96,7 +96,7 @@ export function generate(
       if (again && lifted === 1) continue;
       const parent = lifted < run && whole ? (cardOf[rest] as number) : -1;
       const idle = parent >= 0 && !isNext(homes, parent);
-      const lastHost = again || (idle && oneKind) ? 0 : (hostsFrom[card + 1] as number);
+      const lastHost = again ? 0 : (hostsFrom[card + 1] as number);
       for (let i = hostsFrom[card] as number; i < lastHost; i++) {
         const target = hosts[i] as number;
         const to = columnOf[target] as number;

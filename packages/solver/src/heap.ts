@@ -1,4 +1,5 @@
 import { LAST_RANK } from './order.ts';
+import { wider } from './spares.ts';
 
 const BLOCK = 1 << 14;
 const NONE = -1;
@@ -9,7 +10,7 @@ const NONE = -1;
  */
 export class Heap {
   readonly #heads = new Int32Array(LAST_RANK + 1).fill(NONE);
-  #list = new Int32Array(3 * 1024);
+  #list: Int32Array = new Int32Array(3 * 1024);
   #free = NONE;
   #count = 0;
   #lowest = LAST_RANK;
@@ -61,8 +62,7 @@ export class Heap {
   }
 
   #grow(): void {
-    const made = new Int32Array(this.#list.length + Math.min(this.#list.length, 3 * 64 * BLOCK));
-    made.set(this.#list);
-    this.#list = made;
+    const { length } = this.#list;
+    this.#list = wider(this.#list, new Int32Array(length + Math.min(length, 3 * 64 * BLOCK)));
   }
 }

@@ -1,7 +1,7 @@
 import type { Rules, Table } from 'solitaire-engine';
 import { Board } from './board.ts';
 import { generalSearch } from './general.ts';
-import { winningLine } from './line.ts';
+import { engineMoves } from './line.ts';
 import { load } from './load.ts';
 import { stagesFor } from './stages.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -46,7 +46,7 @@ export function* search(
       const standing = walk.run(Math.min(SLICE, Math.max(untilStates - states, 1)));
       states = before + walk.states;
       if (standing === 'won') {
-        const line = winningLine(rules, board.tables, table, walk.steps());
+        const line = engineMoves(tables, table, walk.steps());
         walk.end();
         board.end();
         if (line) return { status: 'winnable', line, states, ms: watch.ms() };

@@ -30,3 +30,9 @@ export class Spares<T extends Reusable> {
     this.#list.push(thing);
   }
 }
+
+/** A list that has been made to take the place of one that has become too short. */
+export function wider<T extends Int32Array | Int8Array | Uint8Array>(old: T, made: T): T {
+  made.set(old);
+  return made;
+}

@@ -21,8 +21,6 @@ export interface RuleTables {
   readonly hostsFrom: Uint16Array;
   /** Which pairs of cards take the same cards on them. */
   readonly alike: Uint8Array;
-  /** Whether all cards that take the same card are alike. */
-  readonly oneKind: boolean;
   /** The one other card that takes the same cards on it; -1 where there is none or more. */
   readonly twins: Int8Array;
   /** Whether cards slide between twins, see slides.ts. */
@@ -98,7 +96,6 @@ function make(rules: Rules): RuleTables | undefined {
     builds,
     ...hosting,
     alike,
-    oneKind: isOneKind(alike, hosting),
     twins: twinsBy(alike),
     slides: lifts.kind === 'top' && flip === 'none' && !cell && !stock && isLadder(builds, hosting),
     follows: pairs(lifts.follows),
@@ -150,14 +147,6 @@ function likePairs(builds: Uint8Array): Uint8Array {
   );
 }
 
-function isOneKind(alike: Uint8Array, { hosts, hostsFrom }: Hosts): boolean {
-  for (let card = 0; card < CARDS; card++) {
-    const own = [...hosts.subarray(hostsFrom[card], hostsFrom[card + 1])];
-    if (own.some((host) => alike[(own[0] ?? 0) * CARDS + host] !== 1)) return false;
-  }
-  return true;
-}
-
 function twinsBy(alike: Uint8Array): Int8Array {
   return Int8Array.from({ length: CARDS }, (_, card) => {
     const row = alike.subarray(card * CARDS, (card + 1) * CARDS);
@@ -204,7 +193,8 @@ function isPlainStock(rules: Rules, stock?: PlacedGroup, waste?: PlacedGroup): b
     !waste.base &&
     !waste.build &&
     waste.take?.lifts?.kind === 'top' &&
-    rules.actions.filter(({ turns }) => turns !== undefined).length === 1 &&
+    rules.actions.filter(({ turns, name }) => turns !== undefined && name === 'draw').length ===
+      1 &&
     others.length <= 1 &&
     others.every(({ name }) => name === 'redeal')
   );

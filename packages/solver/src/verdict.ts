@@ -2,8 +2,9 @@ import type { Move } from 'solitaire-engine';
 
 /**
  * What is known of a table. `winnable` comes with a line: moves of the engine that win when played
- * from the table, each legal; they have been replayed. `unwinnable` is proved: everything within
- * reach has been looked at and no limit was met. `unknown` is everything else.
+ * from the table, each legal; they have been played anew and held against the rules. `unwinnable` is
+ * proved: everything within reach has been looked at and no limit was met. `unknown` is everything
+ * else.
  *
  * The proof rests on 64-bit keys (53-bit ones in the general search): two tables that share a key are
  * taken for one. Among n tables that happens with a chance of about n² / 2^65, which is 1 in 370,000
