@@ -86,9 +86,25 @@ export default defineConfig(
       ...litA11y.configs.recommended.rules,
       'no-restricted-imports': 'off',
       '@typescript-eslint/no-restricted-imports': importOnly(
-        ['lit', 'solitaire-engine'],
-        'The game is made of the engine and Lit; the solver comes by import() alone.',
+        ['lit', 'lean-qr', 'solitaire-engine'],
+        'The game is made of the engine, Lit and QR codes; the solver comes by import() alone.',
         { allowTypeImports: true },
+      ),
+    },
+  },
+  {
+    files: ['packages/records/src/**'],
+    rules: { 'no-restricted-imports': importOnly(['idb'], 'Records stand alone, on IndexedDB.') },
+  },
+  {
+    files: ['packages/scorekeeper/src/**'],
+    extends: [lit.configs['flat/recommended'], wc.configs['flat/recommended']],
+    plugins: { 'lit-a11y': litA11y },
+    rules: {
+      ...litA11y.configs.recommended.rules,
+      'no-restricted-imports': importOnly(
+        ['lit', 'solitaire-records'],
+        'The scorekeeper is made of records and Lit, and knows no game.',
       ),
     },
   },

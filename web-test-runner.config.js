@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, chromiumPath } from './packages/tools/src/browsers.mjs';
 
 export default {
   rootDir: '.',
-  files: ['tests/element/**/*.test.ts'],
+  files: ['tests/{element,scorekeeper}/**/*.test.ts'],
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.base.json' })],
   browsers: [

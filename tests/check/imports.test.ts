@@ -7,7 +7,7 @@ import { test } from 'node:test';
 const LAYERS: Record<string, { now: string[]; later?: string[] }> = {
   engine: { now: [] },
   solver: { now: ['solitaire-engine'] },
-  records: { now: [] },
+  records: { now: ['idb'] },
   game: {
     now: ['lit', 'lean-qr', 'solitaire-engine', 'solitaire-records'],
     later: ['solitaire-solver'],

@@ -9,7 +9,13 @@ export const variants = globSync('packages/engine/src/variants/*.ts').map((file)
 );
 
 /** The address of every page. */
-export const pages = ['/', ...variants.map((id) => `/${id}/`), '/embed/', '/keyboard/'];
+export const pages = [
+  '/',
+  ...variants.map((id) => `/${id}/`),
+  '/embed/',
+  '/keyboard/',
+  '/scorekeeper/',
+];
 
 /** Waits for the page's script: every board is the element's, with its game on the table. */
 export async function boardsReady(page: Page): Promise<void> {

@@ -11,6 +11,8 @@ import { smallStyles } from './small-styles.ts';
 const GAME = 'packages/game';
 const ENGINE = 'packages/engine';
 const SOLVER = 'packages/solver';
+const RECORDS = 'packages/records';
+const SCOREKEEPER = 'packages/scorekeeper';
 const DIST = join(GAME, 'dist');
 
 const common: BuildOptions = {
@@ -55,6 +57,7 @@ async function modules(worker: string) {
       'engine/index': `${ENGINE}/src/index.ts`,
       'engine/vocabulary': `${ENGINE}/src/vocabulary.ts`,
       'solver/index': `${SOLVER}/src/index.ts`,
+      'scorekeeper/define': `${SCOREKEEPER}/src/define.ts`,
       ...Object.fromEntries(
         variants.map((id) => [`engine/variants/${id}`, `${ENGINE}/src/variants/${id}.ts`]),
       ),
@@ -86,6 +89,12 @@ async function scriptFiles(worker: string) {
     plugins: [smallStyles, workerAt(address, `const code = ${JSON.stringify(worker)};\n`)],
     outfile: join(DIST, 'cdn/solitaire-game.iife.js'),
   });
+  await build({
+    ...whole,
+    entryPoints: [`${SCOREKEEPER}/src/define.ts`],
+    plugins: [smallStyles],
+    outfile: join(DIST, 'cdn/solitaire-scorekeeper.js'),
+  });
 }
 
 /** Declarations name sources (`./pile.ts`) and packages of the workspace; the published ones don't. */
@@ -98,7 +107,7 @@ function declarations(from: string, into: string) {
     const published = (specifier: string) => {
       if (specifier.startsWith('.')) return specifier.replace(/\.ts$/, '.js');
       const [, folder, module = 'index'] =
-        /^solitaire-(engine|solver)(?:\/(.+))?$/.exec(specifier) ?? [];
+        /^solitaire-(engine|solver|records|scorekeeper)(?:\/(.+))?$/.exec(specifier) ?? [];
       return folder ? `./${posix.join(to(folder), `${module}.js`)}` : specifier;
     };
     const text = readFileSync(join(from, 'types', file), 'utf8').replace(
@@ -123,13 +132,14 @@ function manifest() {
     ...own,
     publishConfig: { access: 'public' },
     dependencies: { lit: own.dependencies.lit },
-    sideEffects: ['./define.js', './cdn/*.js'],
+    sideEffects: ['./define.js', './scorekeeper/define.js', './cdn/*.js'],
     exports: {
       '.': entry('define'),
       './element': entry('solitaire-game'),
       './engine': entry('engine/index'),
       './vocabulary': entry('engine/vocabulary'),
       './solver': entry('solver/index'),
+      './scorekeeper': entry('scorekeeper/define'),
       './variants/*': entry('engine/variants/*'),
       './cdn/*': './cdn/*',
       './package.json': './package.json',
@@ -147,5 +157,7 @@ await scriptFiles(worker);
 declarations(GAME, '');
 declarations(ENGINE, 'engine');
 declarations(SOLVER, 'solver');
+declarations(RECORDS, 'records');
+declarations(SCOREKEEPER, 'scorekeeper');
 manifest();
 console.log(`${DIST}: ${variants.length} variants`);

@@ -18,10 +18,13 @@ const BUDGET = {
   link: 9_000,
   worker: 14_000,
   variant: 1_500,
+  scorekeeper: 12_000,
+  sheets: 9_500,
 };
 
 /** Fetched by the element after its own code: beside the variant, or when it is needed. */
-const LATE = /(faces|extras|celebrate|coach|versus|link)\.ts$|^solitaire-(solver|engine\/restore)$/;
+const LATE =
+  /(faces|extras|celebrate|coach|versus|link)\.ts$|^solitaire-(solver|engine\/restore|records\/store)$/;
 
 /** What a bundler makes of a module, without the parts that are fetched late. */
 async function bundled(contents: string): Promise<number> {
@@ -97,6 +100,13 @@ report('coach', await later('solitaire-game/controllers/coach'), BUDGET.coach);
 report('two players', await later('solitaire-game/controllers/versus'), BUDGET.versus);
 report('two devices', await later('solitaire-game/link/link'), BUDGET.link);
 report('solver worker', await bundled(`import 'solitaire-solver/worker'`), BUDGET.worker);
+const scorekeeper = await bundled(`import 'solitaire-scorekeeper'`);
+report('scorekeeper with Lit', scorekeeper, BUDGET.scorekeeper);
+const sheets = await bundled(`
+  import 'solitaire-scorekeeper';
+  export * from 'solitaire-scorekeeper/extras';
+  export * from 'solitaire-records/store';`);
+report('its games, files and storage', sheets - scorekeeper, BUDGET.sheets);
 const variants = globSync('packages/engine/src/variants/*.ts')
   .map((file) => ({ name: basename(file, '.ts'), bytes: variant(file) }))
   .sort((a, b) => b.bytes - a.bytes);

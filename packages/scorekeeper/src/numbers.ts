@@ -1,0 +1,47 @@
+/** Writes numbers, days and times the way of a language. */
+export interface Writing {
+  readonly number: (value: number) => string;
+  /** With a plus or minus, but for 0. */
+  readonly signed: (value: number) => string;
+  readonly percent: (value: number) => string;
+  /** A day such as `2026-11-30`. */
+  readonly day: (date: string) => string;
+}
+
+/** How a language writes; throws a RangeError when the tag is none. Undefined is the browser's. */
+export function writing(locale: string | undefined): Writing {
+  const format = (options: Intl.NumberFormatOptions) => {
+    const numbers = new Intl.NumberFormat(locale, options);
+    return (value: number) => numbers.format(value).replace('-', '−');
+  };
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    number: format({ maximumFractionDigits: 2 }),
+    signed: format({ maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
+    percent: format({ style: 'percent', maximumFractionDigits: 1 }),
+    day(date) {
+      const time = Date.parse(date);
+      return Number.isNaN(time) ? date : day.format(time);
+    },
+  };
+}
+
+/** Seconds as 4:05 or 1:04:05. */
+export function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  if (parts[0] === 0) parts.shift();
+  return parts.map((part, at) => (at > 0 ? String(part).padStart(2, '0') : part)).join(':');
+}
+
+/** The number in a text, with a point or a comma and any minus sign; NaN when there is none. */
+export const numberIn = (text: string): number => {
+  const plain = text.replace(/\s/g, '').replace(/[−–]/, '-').replace(',', '.');
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+};
+
+/** The day it is here, as `2026-11-30`. */
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

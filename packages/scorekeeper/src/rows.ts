@@ -1,0 +1,95 @@
+import { newId, resultOf, type Row, type Sheet } from 'solitaire-records';
+import type { Desk } from './desk.ts';
+import { ScorekeeperAddEvent } from './events.ts';
+import type { ToldGame } from './follow.ts';
+import { enExtras } from './messages/en-extras.ts';
+import { en } from './messages/en.ts';
+import { clock, numberIn, today } from './numbers.ts';
+import type { Problem } from './row-form.ts';
+
+/** What a form says as a row, which keeps what the form doesn't ask of `before`. */
+function readRowForm(
+  form: HTMLFormElement,
+  { scoring, players }: Sheet,
+  before: Row | undefined,
+): { readonly row: Row } | { readonly problem: Problem } {
+  const data = new FormData(form);
+  const text = (name: string): string => ((data.get(name) as string | null) ?? '').trim();
+  const bad = (name: string, message: string) => ({ problem: { field: name, text: message } });
+  // A game of two decks, told by a board, may have more.
+  const most = Math.max(52, before?.cards ?? 0);
+  const whole = (name: string, to: number): number => {
+    const number = numberIn(text(name));
+    return Number.isInteger(number) && number >= 0 && number <= to ? number : NaN;
+  };
+  const row: { -readonly [Field in keyof Row]: Row[Field] } = {
+    ...before,
+    date: text('date'),
+    won: data.has('won'),
+  };
+  delete row.note;
+  if (text('note') !== '') row.note = text('note');
+  if (scoring === 'vegas' || (scoring === 'plain' && text('cards') !== '')) {
+    row.cards = whole('cards', most);
+    if (Number.isNaN(row.cards)) return bad('cards', enExtras.badCards);
+    row.won = row.cards >= 52 || row.won;
+  } else if (scoring === 'plain') delete row.cards;
+  if (scoring === 'standard') {
+    row.points = numberIn(text('points'));
+    if (Number.isNaN(row.points)) return bad('points', enExtras.badNumber);
+  }
+  if (scoring === 'time') {
+    const [minutes, seconds] = ['minutes', 'seconds'].map((name) =>
+      text(name) === '' ? 0 : whole(name, 100_000),
+    ) as [number, number];
+    row.seconds = 60 * minutes + seconds;
+    if (!(row.seconds > 0)) return bad(minutes >= 0 ? 'seconds' : 'minutes', enExtras.badTime);
+  }
+  if (scoring === 'double') {
+    row.players = players.map((_, at) => whole(`player${at}`, 52));
+    const wrong = row.players.findIndex(Number.isNaN);
+    if (wrong >= 0) return bad(`player${wrong}`, enExtras.badCards);
+  }
+  if (row.date === '') return bad('date', enExtras.badDate);
+  return { row };
+}
+
+/** Writes a game down, and says what it was worth. */
+function add(desk: Desk, row: Row): string {
+  const { ledger, write } = desk;
+  ledger.write([{ kind: 'row', sheet: ledger.open, row: newId(), value: row }]);
+  const { detail } = desk;
+  desk.tell(new ScorekeeperAddEvent({ ...detail, row }));
+  const { scoring } = ledger.sheet;
+  const say = scoring === 'vegas' ? write.signed : scoring === 'time' ? clock : write.number;
+  return enExtras.added(detail.games, say(resultOf(ledger.sheet, row)), say(detail.total));
+}
+
+/** Takes what is filled in as a new game, or as the edited one. */
+export function submitRow(desk: Desk, form: HTMLFormElement, typed: boolean): void {
+  const { ledger, edited: id } = desk;
+  const before = ledger.rows.find((each) => each.id === id)?.row;
+  const read = readRowForm(form, ledger.sheet, before);
+  if ('problem' in read) return desk.refuse(read.problem);
+  // Who wrote by keyboard goes on with the next game.
+  if (id === undefined || !before)
+    return desk.done(typed ? '.entry input' : '', add(desk, read.row));
+  desk.edited = undefined;
+  ledger.write([{ kind: 'row', sheet: ledger.open, row: id, value: read.row }]);
+  desk.done(`[data-row="${id}"]`, en.saved);
+}
+
+/** Takes the edited game out. */
+export function removeRow(desk: Desk): void {
+  const { ledger, edited } = desk;
+  const number = ledger.rows.findIndex(({ id }) => id === edited);
+  if (edited === undefined || number < 0) return;
+  ledger.write([{ kind: 'row', sheet: ledger.open, row: edited, value: null }]);
+  desk.done('.undo', enExtras.removed(number + 1));
+}
+
+/** Writes a game down that a board has told. */
+export function takeGame(desk: Desk, { points, ...game }: ToldGame): void {
+  if (desk.ledger.sheet.scoring === 'double') return desk.fail(enExtras.badBoard);
+  desk.say(add(desk, { date: today(), ...game, ...(points !== undefined && { points }) }));
+}

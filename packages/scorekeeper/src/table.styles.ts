@@ -1,0 +1,185 @@
+import { css } from 'lit';
+
+/** The ruled lines of the sheet, what they come to, and the chart. */
+export const tableStyles = css`
+  .both {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+  }
+  .scroll {
+    position: relative;
+    overflow-x: auto;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 4px clamp(4px, 1.2cqi, 12px);
+    border-block-end: 1px solid var(--_line);
+    text-align: end;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  thead > tr > * {
+    border-block-end: 2px solid var(--_ink);
+    color: var(--_soft);
+    font-size: 0.875rem;
+    vertical-align: bottom;
+    white-space: normal;
+  }
+  tbody > tr {
+    block-size: 48px;
+  }
+  tr > :first-child {
+    inline-size: 2.2em;
+    color: var(--_soft);
+    border-inline-end: 2px solid var(--_margin);
+  }
+  :is(thead, tbody) > tr > :nth-child(2) {
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    min-inline-size: 5.5em;
+  }
+  table:not(.double) tbody td:nth-last-child(2) {
+    font-weight: 600;
+  }
+  tfoot > tr > * {
+    border-block-end: 3px double var(--_ink);
+    font-weight: 600;
+  }
+  tfoot > tr > :first-child {
+    text-align: start;
+    border-inline-end: 0;
+    color: inherit;
+  }
+  tr[aria-current] {
+    background: color-mix(in srgb, var(--_accent) 12%, #0000);
+  }
+  .paper,
+  .blank {
+    display: none;
+  }
+  td.act {
+    inline-size: 44px;
+    padding: 0;
+  }
+  .act button {
+    inline-size: 44px;
+    padding: 0;
+    justify-content: center;
+    border-color: #0000;
+    color: var(--_soft);
+  }
+  .act svg {
+    inline-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+  .gain {
+    color: var(--_gain);
+  }
+  .loss {
+    color: var(--_loss);
+  }
+  .totals {
+    display: grid;
+    gap: 14px;
+    align-content: start;
+  }
+  .sum {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    border-block-end: 3px double var(--_ink);
+  }
+  output {
+    font: 400 2.5rem/1.2 var(--_serif);
+    font-variant-numeric: lining-nums;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+    gap: 8px 16px;
+  }
+  dd {
+    font-weight: 600;
+  }
+  figure > svg {
+    display: block;
+    inline-size: 100%;
+    max-inline-size: 26rem;
+  }
+  text {
+    fill: var(--_soft);
+    font-size: 12px;
+    text-anchor: end;
+  }
+  .zero {
+    stroke: var(--_edge);
+    stroke-dasharray: 2 3;
+  }
+  .line {
+    fill: none;
+    stroke: var(--_ink);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  circle {
+    fill: var(--_ink);
+  }
+  .l1 {
+    stroke-dasharray: 7 4;
+  }
+  .l2 {
+    stroke-dasharray: 2 3;
+  }
+  .l3 {
+    stroke-dasharray: 10 3 2 3;
+  }
+  .l4 {
+    stroke-width: 4;
+  }
+  .l5 {
+    stroke-width: 4;
+    stroke-dasharray: 7 4;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    list-style: none;
+    font-size: 0.875rem;
+  }
+  li svg {
+    inline-size: 28px;
+    block-size: 8px;
+    margin-inline-end: 6px;
+  }
+  @container (min-width: 480px) {
+    .totals {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 32px;
+    }
+    .sum {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: 760px) {
+    .both {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+      gap: 36px;
+      align-items: start;
+    }
+    .totals {
+      order: 1;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,374 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { SolitaireScorekeeper } from 'solitaire-scorekeeper';
+import { at, LAST_CARD } from '../element/board.ts';
+import {
+  add,
+  begin,
+  fill,
+  find,
+  freshKey,
+  lastCells,
+  lines,
+  need,
+  press,
+  record,
+  settled,
+  text,
+  unplaced,
+} from './sheet.ts';
+
+describe('events', () => {
+  it('tell a game and the change in plain JSON, through all shadow roots', async () => {
+    const sheet = await begin();
+    const added = record(document.body, 'scorekeeper-add');
+    const changes = record(document.body, 'scorekeeper-change');
+    await add(sheet, { cards: '8', date: '2026-11-30' });
+    const told = {
+      id: 'vegas',
+      sheet: {
+        name: 'Vegas',
+        scoring: 'vegas',
+        ante: 50,
+        perCard: 5,
+        players: ['Player 1', 'Player 2'],
+      },
+      games: 1,
+      won: 0,
+      total: -10,
+    };
+    expect(changes).to.deep.equal([told]);
+    expect(added).to.deep.equal([{ ...told, row: { date: '2026-11-30', won: false, cards: 8 } }]);
+  });
+});
+
+describe('what can’t be used', () => {
+  it('is told and replaced by the usual', async () => {
+    for (const [name, value] of [
+      ['scoring', 'poker'],
+      ['ante', 'much'],
+      ['per-card', '-5'],
+      ['players', 'Ada'],
+      ['locale', 'no_such_tag!'],
+    ] as const) {
+      const sheet = unplaced({ [name]: value });
+      const errors = record(sheet, 'scorekeeper-error');
+      document.body.append(sheet);
+      await sheet.ready;
+      expect(errors.length, name).to.equal(1);
+      expect(text(sheet, '.notice')).to.equal(errors[0]?.message);
+      await add(sheet, { cards: '8' });
+      expect(lastCells(sheet)).to.deep.equal(['−10']);
+      sheet.remove();
+    }
+  });
+
+  it('does not make the element throw, whatever its properties are', async () => {
+    const sheet = await begin();
+    for (const value of [null, undefined, NaN, {}, [], () => 1]) {
+      Object.assign(sheet, { scoring: value, ante: value, perCard: value, players: value });
+      await settled(sheet);
+    }
+    await add(sheet, { cards: '8' });
+    expect(lastCells(sheet)).to.deep.equal(['−10']);
+  });
+});
+
+describe('keeping', () => {
+  it('has the sheet there again, under its key only', async () => {
+    const storage = freshKey();
+    const sheet = await begin({ storage });
+    for (const cards of ['8', '52', '15']) await add(sheet, { cards });
+    sheet.remove();
+    expect(lastCells(await begin({ storage }))).to.deep.equal(['−10', '+200', '+225']);
+    expect(lines(await begin({ storage: freshKey() }))).to.deep.equal([]);
+  });
+
+  it('has no doubles when it is moved, or woken', async () => {
+    const storage = freshKey();
+    const sheet = await begin({ storage });
+    await add(sheet, { cards: '8', note: 'moved' });
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    box.append(sheet);
+    await settled(sheet);
+    await add(sheet, { cards: '52' });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(lastCells(sheet)).to.deep.equal(['−10', '+200']);
+    expect(sheet.ledger.log.length).to.equal(3);
+  });
+
+  it('shows what another one with the key writes, and shares its first sheet', async () => {
+    const storage = freshKey();
+    const [one, two] = [await begin({ storage }), await begin({ storage })];
+    await add(one, { cards: '8' });
+    await waitUntil(() => lines(two).length === 1);
+    await add(two, { cards: '52' });
+    await waitUntil(() => lines(one).length === 2);
+    expect(lastCells(one)).to.deep.equal(['−10', '+200']);
+  });
+
+  it('opens the sheet that was written on last, of the kind that is asked for', async () => {
+    const storage = freshKey();
+    await add(await begin({ storage }), { cards: '8' });
+    await add(await begin({ storage, scoring: 'plain' }), { won: true });
+    expect(text(await begin({ storage }), 'h2')).to.equal('Won and lost');
+    expect(text(await begin({ storage, scoring: 'vegas' }), 'h2')).to.equal('Vegas');
+    expect(text(await begin({ storage, scoring: 'time' }), 'h2')).to.equal('Time');
+  });
+
+  it('goes on without storage, says so, and keeps rows when it is moved', async () => {
+    const sheet = await begin();
+    await add(sheet, { cards: '8' });
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    box.append(sheet);
+    await settled(sheet);
+    expect(lastCells(sheet)).to.deep.equal(['−10']);
+
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    try {
+      const blocked = unplaced({ storage: freshKey() });
+      const errors = record(blocked, 'scorekeeper-error');
+      box.append(blocked);
+      await blocked.ready;
+      await add(blocked, { cards: '8' });
+      await add(blocked, { cards: '9' });
+      expect(lastCells(blocked)).to.deep.equal(['−10', '−15']);
+      expect(errors.length).to.equal(1);
+      expect(text(blocked, '.notice')).to.contain('Save the sheet as a file');
+    } finally {
+      indexedDB.open = open;
+    }
+  });
+});
+
+describe('files', () => {
+  const take = async (sheet: SolitaireScorekeeper, content: string, name = 'sheet.csv') => {
+    const input = need<HTMLInputElement>(sheet, 'input[type=file]');
+    const files = new DataTransfer();
+    files.items.add(new File([content], name));
+    input.files = files.files;
+    input.dispatchEvent(new Event('change'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled(sheet);
+  };
+
+  /** What a button hands out as a file. */
+  const saved = async (sheet: SolitaireScorekeeper, label: string): Promise<string> => {
+    const make = URL.createObjectURL.bind(URL);
+    const blobs: Blob[] = [];
+    // Nothing is to be downloaded by a test.
+    Object.defineProperty(HTMLAnchorElement.prototype, 'click', {
+      value: () => undefined,
+      configurable: true,
+    });
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return make(blob);
+    };
+    await press(sheet, label);
+    URL.createObjectURL = make;
+    Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+    return (await blobs[0]?.text()) ?? '';
+  };
+
+  it('go from one sheet to another, as JSON and as CSV, and twice is once', async () => {
+    const one = await begin();
+    for (const cards of ['8', '52', '15']) await add(one, { cards, note: '=1+1' });
+    for (const label of ['Save JSON', 'Save CSV']) {
+      const content = await saved(one, label);
+      const two = await begin();
+      await take(two, content);
+      await take(two, content);
+      expect(lastCells(two), label).to.deep.equal(['−10', '+200', '+225']);
+      expect(lines(two)[0]?.[1]).to.contain('=1+1');
+      expect(text(two, '.said')).to.contain('Nothing new');
+      await press(two, 'Undo');
+      expect(lines(two), label).to.deep.equal([]);
+    }
+    expect(await saved(one, 'Save CSV')).to.contain(",'=1+1,");
+  });
+
+  it('that are something else are refused with a message', async () => {
+    const sheet = await begin();
+    await add(sheet, { cards: '8' });
+    const errors = record(sheet, 'scorekeeper-error');
+    await take(sheet, 'name,age\nAda,36');
+    await take(sheet, '{"broken":');
+    expect(errors.map(({ message }) => message)).to.deep.equal(
+      Array(2).fill('This file is neither a saved sheet nor a CSV table with a column “date”.'),
+    );
+    expect(lastCells(sheet)).to.deep.equal(['−10']);
+    await take(sheet, 'date,cards\n2026-11-30,52\nsometime,9');
+    expect(text(sheet, '.said')).to.contain('1 line imported. 1 line can’t be read');
+    expect(lines(sheet).length).to.equal(2);
+  });
+});
+
+describe('in a form', () => {
+  it('has the sheet as its value, and is reset and restored', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form></form>`);
+    const sheet = unplaced({ name: 'score' });
+    form.append(sheet);
+    await sheet.ready;
+    await add(sheet, { cards: '8', date: '2026-11-30' });
+    const value = JSON.parse(new FormData(form).get('score') as string) as Record<string, unknown>;
+    expect(value).to.deep.include({ name: 'Vegas', scoring: 'vegas', ante: 50, perCard: 5 });
+    expect(value['rows']).to.deep.equal([
+      { date: '2026-11-30', won: false, cards: 8, result: -10 },
+    ]);
+    form.reset();
+    await settled(sheet);
+    expect(lines(sheet)).to.deep.equal([]);
+    await press(sheet, 'Undo');
+    expect(lastCells(sheet)).to.deep.equal(['−10']);
+  });
+
+  it('takes in what the browser has kept of it, and nothing else', async () => {
+    const one = await begin();
+    await add(one, { cards: '8' });
+    const two = await begin();
+    two.formStateRestoreCallback(one.ledger.json);
+    for (const other of ['', 'x', null, new FormData()]) two.formStateRestoreCallback(other);
+    await settled(two);
+    expect(lastCells(two)).to.deep.equal(['−10']);
+  });
+
+  it('can’t be used where the form is disabled', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form><fieldset disabled></fieldset></form>`);
+    const sheet = unplaced();
+    form.firstElementChild?.append(sheet);
+    await sheet.ready;
+    expect(need(sheet, '.frame').inert).to.equal(true);
+  });
+});
+
+describe('beside a board', () => {
+  it('hears of a game that is won on it', async () => {
+    const board = await at(LAST_CARD, { id: 'real' });
+    const sheet = unplaced({ for: 'real' });
+    board.after(sheet);
+    await sheet.ready;
+    board.play('1h');
+    await waitUntil(() => lines(sheet).length === 1);
+    expect(lines(sheet)[0]?.slice(2)).to.deep.equal(['52', '+210', '+210']);
+    board.newGame(3250);
+    await settled(sheet);
+    expect(lines(sheet).length).to.equal(1);
+  });
+
+  /** Says what a board would say. */
+  const tell = (
+    board: HTMLElement,
+    type: string,
+    detail: Record<string, unknown>,
+    notation: string,
+  ) => {
+    Object.assign(board, { notation });
+    const event = new Event(`solitaire-${type}`, { bubbles: true, composed: true });
+    const whole = { variant: 'klondike', options: 'draw=1', deal: 7, elapsed: 65, ...detail };
+    board.dispatchEvent(Object.assign(event, { detail: whole }));
+  };
+  const EIGHT = 'Stock:\n(4S)\nFoundations:\nAC 2C 3C\nAD 2D 3D 4D\nAH\n-\nTableau:\nKS\n9H 8C\n';
+
+  it('writes its games down: won ones when they are, others when cards are dealt anew', async () => {
+    const box = await fixture<HTMLElement>(
+      html`<div>
+        <div id="board"></div>
+        <div id="other"></div>
+      </div>`,
+    );
+    const [board, other] = box.children as unknown as [HTMLElement, HTMLElement];
+    const sheet = unplaced({ for: 'board' });
+    box.append(sheet);
+    await sheet.ready;
+    tell(board, 'deal', { moves: 0 }, '');
+    tell(board, 'move', { moves: 40 }, EIGHT);
+    tell(board, 'deal', { moves: 0, deal: 8 }, '');
+    tell(board, 'deal', { moves: 0, deal: 9 }, '');
+    tell(other, 'win', { moves: 90 }, 'Foundations: C-K D-K H-K S-K\nTableau:\n-\n');
+    tell(board, 'move', { moves: 90, deal: 9 }, 'Foundations: C-K D-K H-K S-Q\nTableau: KS');
+    tell(board, 'win', { moves: 91, deal: 9 }, 'Foundations: C-K D-K H-K S-K\nTableau:\n-\n');
+    tell(board, 'deal', { moves: 0, deal: 10 }, '');
+    await settled(sheet);
+    expect(lines(sheet).map((cells) => cells.slice(2))).to.deep.equal([
+      ['8', '−10', '−10'],
+      ['52', '+210', '+200'],
+    ]);
+    expect(lines(sheet)[0]?.[1]).to.contain('klondike draw=1 7');
+  });
+
+  it('does not count a game twice that is taken up again, nor one without a move', async () => {
+    const box = await fixture<HTMLElement>(html`<div><div id="board"></div></div>`);
+    const board = box.firstElementChild as HTMLElement;
+    const sheet = unplaced({ for: 'board', scoring: 'plain' });
+    box.append(sheet);
+    await sheet.ready;
+    tell(board, 'move', { moves: 40 }, EIGHT);
+    tell(board, 'deal', { moves: 40 }, EIGHT);
+    tell(board, 'undo', { moves: 0 }, '');
+    tell(board, 'deal', { moves: 0, deal: 8 }, '');
+    await settled(sheet);
+    expect(lines(sheet)).to.deep.equal([]);
+  });
+
+  it('has no line for one player on a sheet for several', async () => {
+    const box = await fixture<HTMLElement>(html`<div><div id="board"></div></div>`);
+    const sheet = unplaced({ for: 'board', scoring: 'double' });
+    const errors = record(sheet, 'scorekeeper-error');
+    box.append(sheet);
+    await sheet.ready;
+    tell(box.firstElementChild as HTMLElement, 'win', { moves: 91 }, '');
+    await settled(sheet);
+    expect(errors.length).to.equal(1);
+    expect(lines(sheet)).to.deep.equal([]);
+  });
+});
+
+describe('for everybody', () => {
+  for (const scoring of ['vegas', 'standard', 'plain', 'time', 'double']) {
+    it(`the sheet ${scoring} is accessible, empty and full, and while it is edited`, async () => {
+      const sheet = await begin({ scoring });
+      await expect(sheet).to.be.accessible();
+      const fields: Record<string, Record<string, string>> = {
+        vegas: { cards: '8' },
+        standard: { points: '8' },
+        plain: { cards: '8' },
+        time: { minutes: '8' },
+        double: { player0: '8', player1: '52' },
+      };
+      await add(sheet, fields[scoring] ?? {});
+      await press(sheet, 'Settings');
+      await expect(sheet).to.be.accessible();
+      fill(sheet, { name: '' });
+      await press(sheet, 'Edit game 1');
+      await expect(sheet).to.be.accessible();
+    });
+  }
+
+  it('what can be pressed is at least 44 px high, boxes to check 24', async () => {
+    const sheet = await begin({ scoring: 'standard' });
+    await add(sheet, { points: '8' });
+    for (const each of sheet.renderRoot.querySelectorAll('button, .button, input:not(.hidden)')) {
+      const { height, width } = each.getBoundingClientRect();
+      const least = each.matches('[type=checkbox]') ? 24 : 44;
+      expect(height, each.outerHTML).to.be.at.least(least);
+      expect(width, each.outerHTML).to.be.at.least(least);
+    }
+  });
+
+  it('says what was written', async () => {
+    const sheet = await begin();
+    await add(sheet, { cards: '8' });
+    expect(find(sheet, '.said')?.getAttribute('role')).to.equal('status');
+    expect(text(sheet, '.said')).to.equal('Game 1 added: −10. Total −10.');
+  });
+
+  it('writes numbers and days as the locale does', async () => {
+    const sheet = await begin({ locale: 'de', ante: '0.5', 'per-card': '0.25' });
+    await add(sheet, { cards: '5', date: '2026-11-30' });
+    expect(lines(sheet)).to.deep.equal([['1', '30.11.2026', '5', '+0,75', '+0,75']]);
+  });
+});
