@@ -102,6 +102,12 @@ for (const id of variants) {
       await test.step('one board after the script, and one set of cards in it', async () => {
         await expect(page.locator(`${board} .felt`)).toHaveCount(1);
         await expect(page.locator(`${board} .card`)).toHaveCount(pack.length);
+        // The server's live line speaks on: a screen reader hears what happens.
+        await page.locator(board).evaluate((game: SolitaireGame) => {
+          const [move] = game.legalMoves();
+          if (move) game.play(move);
+        });
+        await expect(page.locator(`${board} [role=status]`)).toHaveText(/\w/);
         for (const example of await page.locator('.example solitaire-game').all()) {
           await expect(example.locator('.felt')).toHaveCount(1);
         }

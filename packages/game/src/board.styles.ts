@@ -188,7 +188,6 @@ export const boardStyles = css`
     background: none;
     z-index: 1500;
     -webkit-tap-highlight-color: transparent;
-    transition: background 120ms;
   }
   .pile:disabled {
     cursor: default;
@@ -223,6 +222,9 @@ export const boardStyles = css`
     .card > svg {
       border: 1px solid CanvasText;
       forced-color-adjust: none;
+    }
+    .spot svg {
+      stroke: CanvasText;
     }
     .pile.target,
     .card.picked > svg,

@@ -146,5 +146,5 @@ export function gameView(host: ViewHost, parts: Parts, problem: Message | undefi
       }
       ${host.readonly || !rules ? nothing : menu.overlay()}
     </div>
-    <div class="hidden" role="status" aria-live="polite">${voice.said}</div>`;
+    <div class="hidden" role="status" aria-live="polite" .textContent=${voice.said}></div>`;
 }

@@ -90,13 +90,14 @@ export function describeStep(rules: Rules, before: Table, { moves }: Step): Mess
 export function withEnd(
   what: Message,
   now: {
+    readonly rules: Rules | undefined;
     readonly standing: Standing | undefined;
     readonly moves: number;
     readonly elapsed: number;
   },
 ): Message {
   const { won = false, stuck = undefined } = now.standing ?? {};
-  if (!won && !stuck) return what;
+  if (now.rules?.players || (!won && !stuck)) return what;
   const values = { moves: now.moves, time: clockText(now.elapsed) };
   return say('did.end', { what, end: won ? say('won', values) : say(`stuck.${stuck}`) });
 }

@@ -159,14 +159,16 @@ export const gameStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    .bar button {
+      justify-content: center;
+    }
+  }
+  @container frame (min-width: 481px) {
     .bar .finish .label {
       position: static;
       inline-size: auto;
       block-size: auto;
       clip-path: none;
-    }
-    .bar button {
-      justify-content: center;
     }
   }
   @container frame (max-width: 480px) {
@@ -178,10 +180,6 @@ export const gameStyles = css`
       flex: 1 1 28px;
       min-inline-size: 28px;
       padding-inline: 2px;
-    }
-    .bar .finish {
-      flex-grow: 0;
-      padding-inline: 8px;
     }
     .facts {
       justify-content: space-between;

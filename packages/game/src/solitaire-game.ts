@@ -136,7 +136,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
    */
   async finish(): Promise<boolean> {
     const game = this.#game;
-    if (!game || !this.playable) return false;
+    if (!game || game.rules.players || !this.playable) return false;
     if (game.rules.automatic) return (await this.#menu.load()).playThrough();
     const line = game.standing.finish ?? (await this.solve()).line;
     return game === this.#game && game.finish(line);
@@ -215,7 +215,8 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     return spoken(message);
   }
   announce(message: Message): void {
-    this.#voice.say(this.text(message));
+    const say = () => this.#voice.say(this.text(message));
+    void (this.text(message) ? say() : this.#menu.load().then(say));
   }
   notify(message: Message): void {
     this.#voice.show(this.text(message));
@@ -251,10 +252,9 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     this.#motion.step(delays);
     this.#voice.hush();
     this.#hands.release();
-    const alone = !this.rules?.players;
-    this.announce(alone ? withEnd(said, this) : said);
+    this.announce(withEnd(said, this));
     this.#clock.run(this.moves > 0 && this.playable);
-    if (this.status === 'won' && alone) this.#motion.shower();
+    if (this.status === 'won' && !this.rules?.players) this.#motion.shower();
     this.#keeper.keep();
   }
 

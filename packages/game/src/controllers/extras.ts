@@ -70,6 +70,8 @@ export class Extras implements ReactiveController {
   #open = false;
   #opening = false;
   #dismissed: Table | undefined;
+  /** The table that the game has played itself to. */
+  #playedTo: Table | undefined;
   #nextMove: ReturnType<typeof setTimeout> | undefined;
   #link: string | undefined;
 
@@ -189,7 +191,7 @@ export class Extras implements ReactiveController {
    * does, it stops. It stops by itself when anything else happens on the table.
    */
   playThrough(): boolean {
-    const going = this.#nextMove !== undefined;
+    const going = this.#nextMove !== undefined && this.#playedTo === this.#host.table;
     clearTimeout(this.#nextMove);
     this.#nextMove = undefined;
     return !going && this.#playNext();
@@ -200,6 +202,7 @@ export class Extras implements ReactiveController {
     const [move] = rules?.automatic ? movesAt(rules, table) : [];
     if (!rules || !move || !this.#host.play(move).ok) return false;
     const { table: after } = this.#host;
+    this.#playedTo = after;
     this.#nextMove = setTimeout(() => {
       this.#nextMove = undefined;
       if (this.#host.table === after && this.#host.isConnected) this.#playNext();

@@ -2,16 +2,6 @@ import type { Words } from './translate.ts';
 
 /** What the coach says: hints, verdicts, the move that lost, the search for a deal. */
 export const enCoach = {
-  'do.draw': 'Turn cards from the stock',
-  'do.redeal': 'Turn the waste over',
-  'do.row': 'Deal a row',
-  'do.turn': 'Put the card under its pile and turn the next one',
-  'do.gather': 'Gather the cards and lay them out again',
-  'do.shift': 'Bring every bottom card to the top',
-  'do.relay': 'Lay the loose cards out again',
-  'do.reshuffle': 'Shuffle the loose cards and lay them out again',
-  'do.flip': 'Turn the face-down card up',
-
   'hint.wins': ({ what }: Words) => `${what}. That keeps the game winnable.`,
   'hint.sampled': ({ what }: Words) =>
     `${what}. That is the best guess from the cards you can see; the others were not looked at.`,
