@@ -5,6 +5,16 @@ import { css } from 'lit';
  * waits until most cards of the shower are gone.
  */
 export const panelStyles = css`
+  .problem strong {
+    display: block;
+    font-size: 1.125rem;
+    margin-block-end: 6px;
+  }
+  @media (forced-colors: active) {
+    .bar button:disabled {
+      color: GrayText;
+    }
+  }
   .bar button:hover:not(:disabled) {
     background: rgb(255 255 255 / 0.14);
   }

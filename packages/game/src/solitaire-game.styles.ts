@@ -102,7 +102,6 @@ export const gameStyles = css`
     font-size: 0.875rem;
     cursor: pointer;
     touch-action: manipulation;
-    transition: background 120ms;
   }
   .label,
   .facts div:not(.verdict) > * {
@@ -136,6 +135,10 @@ export const gameStyles = css`
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  /* Half a row of facts would jump when the rest has come: it waits for what follows the frame. */
+  .frame:not(:has(~ *)) .facts {
+    visibility: hidden;
   }
   .facts div {
     display: flex;
@@ -197,11 +200,6 @@ export const gameStyles = css`
     color: #fff;
     text-align: center;
   }
-  .problem strong {
-    display: block;
-    font-size: 1.125rem;
-    margin-block-end: 6px;
-  }
   @media (prefers-reduced-motion: reduce) {
     :host {
       --speed: 0ms;
@@ -212,9 +210,6 @@ export const gameStyles = css`
     .bar,
     .notice {
       border: 1px solid CanvasText;
-    }
-    .bar button:disabled {
-      color: GrayText;
     }
   }
   @media print {
