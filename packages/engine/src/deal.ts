@@ -77,13 +77,12 @@ export const packets = (size: number, to: Role): DealStep =>
 /** One card of a rank and of each suit is taken out of the deck, each onto a pile of its own. */
 export const pull = (rank: Rank, group: string): DealStep =>
   saying(say('deal.pull', { rank }), ({ rules, deck, piles }: Hand) => {
-    const { first = 0 } = rules.groups.find(({ name }) => name === group) ?? {};
-    for (let suit = 0; suit < 4; suit++) {
+    for (const [suit, index] of pilesNamed(rules, group).entries()) {
       const [card = 0] = deck.splice(
         deck.findIndex((each) => rankOf(each) === rank && suitOf(each) === suit),
         1,
       );
-      piles[first + suit] = put(EMPTY, card);
+      piles[index] = put(EMPTY, card);
     }
   });
 

@@ -93,7 +93,6 @@ export const suitsInRing = (goal: 'anywhere' | 'corner' | 'loose'): Goal =>
     const ring = pilesOf(rules, 'tableau').map((index) => pileOn(table, index).card);
     const list = goal === 'loose' ? ring.filter((card) => card >= 0) : ring;
     if (goal === 'corner' && rankOf(list[0] ?? 1) !== 1) return false;
-    if (goal === 'corner' && list[0] === -1) return false;
     return list.every((card, i) => {
       if (card < 0) return true;
       const next = list[(i + 1) % list.length] ?? -1;

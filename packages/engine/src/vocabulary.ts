@@ -17,4 +17,11 @@ export * from './runs.ts';
 export { action, carried, redealt, streak, turnedUp, type Score } from './score.ts';
 export { microsoft, own } from './shuffle.ts';
 export type { Table } from './table.ts';
-export { allOnFoundations, defineVariant, type Group, type Place, type Rules } from './variant.ts';
+export {
+  allOnFoundations,
+  defineVariant,
+  pilesOf,
+  type Group,
+  type Place,
+  type Rules,
+} from './variant.ts';

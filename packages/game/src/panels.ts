@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { say, type Message } from 'solitaire-engine';
 import { clockText } from './controllers/clock.ts';
+import { panelButton } from './panel-button.ts';
 import type { Standing } from './play.ts';
 
 type Action = (() => void) | undefined;
@@ -22,11 +23,7 @@ export interface PanelView {
 }
 
 const button = (view: PanelView, label: string, act: Action, main = false) =>
-  act
-    ? html`<button type="button" class=${main ? 'main' : ''} @click=${act}>
-        ${view.text(say(label))}
-      </button>`
-    : nothing;
+  act ? panelButton(view.text(say(label)), act, main) : nothing;
 
 const linkPanel = (view: PanelView, link: string): TemplateResult =>
   html`<div class="panel" part="panel">

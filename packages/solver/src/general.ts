@@ -3,12 +3,10 @@ import { promiseOf } from './promise.ts';
 import { Seen } from './seen.ts';
 import { stopwatch } from './stopwatch.ts';
 import { DEFAULT_BYTES, type Budget, type Progress, type Verdict } from './verdict.ts';
+import { lineTo, type Way } from './way.ts';
 
-/** A table on the way, with the move that led to it. */
-interface Node {
-  readonly table: Table;
-  readonly from?: Node;
-  readonly move?: Move;
+/** A way with how promising its end looks. */
+interface Node extends Way {
   readonly promise: number;
 }
 
@@ -42,12 +40,6 @@ const OTHERS: readonly Try[] = [
   { level: 20_000, keep: 100, share: 0.9 },
   { share: 1 },
 ];
-
-function lineTo(end: Node): Move[] {
-  const line: Move[] = [];
-  for (let node: Node | undefined = end; node?.move; node = node.from) line.push(node.move);
-  return line.reverse();
-}
 
 /**
  * Searches by the engine's own moves, whatever the rules are, each table once. It plays the game with

@@ -1,22 +1,7 @@
-import {
-  apply,
-  drop,
-  moves,
-  pileOn,
-  tableKey,
-  type Move,
-  type Rules,
-  type Table,
-} from 'solitaire-engine';
+import { apply, drop, moves, pileOn, tableKey, type Rules, type Table } from 'solitaire-engine';
+import { lineTo, type Way } from './way.ts';
 import { DEFAULT_BYTES, type Budget, type Progress, type Verdict } from './verdict.ts';
 import { stopwatch } from './stopwatch.ts';
-
-/** A table on the way, with the move that led to it. */
-interface Node {
-  readonly table: Table;
-  readonly from: Node | undefined;
-  readonly move: Move | undefined;
-}
 
 /** What a table, its piles and its key take, roughly. */
 const NODE_BYTES = 500;
@@ -35,12 +20,6 @@ function promise(rules: Rules, table: Table): number {
   return Math.min(sum, 400);
 }
 
-function lineTo(end: Node): Move[] {
-  const line: Move[] = [];
-  for (let node: Node | undefined = end; node?.move; node = node.from) line.push(node.move);
-  return line.reverse();
-}
-
 /**
  * Searches by the engine's own moves, whatever the rules are: the most promising table first, each
  * table once. Slow and without cunning, it is what every other way of searching is checked by.
@@ -54,11 +33,11 @@ export function* plainSearch(
   const watch = stopwatch();
   const room = Math.min(most, Math.floor(bytes / NODE_BYTES));
   const seen = new Set([tableKey(rules, start)]);
-  const open: Node[][] = [];
-  const push = (node: Node): void => {
+  const open: Way[][] = [];
+  const push = (node: Way): void => {
     (open[promise(rules, node.table)] ??= []).push(node);
   };
-  const pop = (): Node | undefined => {
+  const pop = (): Way | undefined => {
     while (open.length > 0) {
       const node = open.at(-1)?.pop();
       if (node) return node;

@@ -12,6 +12,8 @@ import {
   option,
   own,
   packOf,
+  pileOn,
+  pilesOf,
   rest,
   rows,
   run,
@@ -38,10 +40,7 @@ const windows: Score = {
       points: 100,
       times({ before, after, rules }) {
         const home = (table: typeof before): number =>
-          rules.groups
-            .filter(({ role }) => role === 'foundation')
-            .flatMap(({ first, count }) => table.piles.slice(first, first + count))
-            .filter(({ size }) => size > 0).length;
+          pilesOf(rules, 'foundation').filter((index) => pileOn(table, index).size > 0).length;
         return home(after) - home(before);
       },
     },

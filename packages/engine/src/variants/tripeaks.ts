@@ -9,6 +9,8 @@ import {
   option,
   own,
   peakLayers,
+  pileOn,
+  pilesOf,
   rest,
   rows,
   say,
@@ -25,10 +27,10 @@ import {
 
 const { rows: lengths, places, covers } = peakLayers();
 
-const slots = (table: Table, rules: Rules, count: number) => {
-  const { first = 0 } = rules.groups.find(({ role }) => role === 'tableau') ?? {};
-  return table.piles.slice(first, first + count);
-};
+const slots = (table: Table, rules: Rules, count: number) =>
+  pilesOf(rules, 'tableau')
+    .slice(0, count)
+    .map((index) => pileOn(table, index));
 const peaksGone = (table: Table, rules: Rules): number =>
   slots(table, rules, 3).filter(({ size }) => size === 0).length;
 

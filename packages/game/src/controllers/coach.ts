@@ -22,6 +22,7 @@ import { SolitaireVerdictEvent } from '../events.ts';
 import { enCoach } from '../messages/en-coach.ts';
 import { learn, spoken as text } from '../messages/spoken.ts';
 import { Advisor, type Because, type Mistake } from './advisor.ts';
+import { panelButton } from '../panel-button.ts';
 import type { Badge } from './menu.ts';
 
 /** A hint as the page gets it. */
@@ -212,9 +213,7 @@ export class Coach implements ReactiveController {
     const mistake = this.#mistake;
     if (!rules || !game || !coach || !mistake || this.#dismissed === table) return nothing;
     const button = (label: string, act: () => unknown, main = false) =>
-      html`<button type="button" class=${main ? 'main' : ''} @click=${act}>
-        ${text(say(label))}
-      </button>`;
+      panelButton(text(say(label)), act, main);
     const close = (): void => {
       this.#dismissed = table;
       this.#host.requestUpdate();

@@ -20,6 +20,7 @@ import { isBlocked, opponentMove, playerOf, type Strength } from '../opponent.ts
 import { controlsOf } from '../settings.ts';
 import type { Hint } from './coach.ts';
 import type { HandsHost } from './hands.ts';
+import { panelButton } from '../panel-button.ts';
 import type { Badge } from './menu.ts';
 import { SecondHand } from './second-hand.ts';
 
@@ -275,9 +276,7 @@ export class Versus implements ReactiveController {
     const link = this.#link?.overlay(over) ?? nothing;
     if (!over || this.#dismissed === table) return link;
     const button = (key: string, act: () => unknown, main = false) =>
-      html`<button type="button" class=${main ? 'main' : ''} @click=${act}>
-        ${text(say(key))}
-      </button>`;
+      panelButton(text(say(key)), act, main);
     const close = (): void => {
       this.#dismissed = table;
       this.#host.requestUpdate();
