@@ -1,9 +1,8 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import type { SolitaireScorekeeper } from 'solitaire-scorekeeper';
-import { at, LAST_CARD } from '../element/board.ts';
+import { expect, fixture, html } from '@open-wc/testing';
 import {
   add,
   begin,
+  facts,
   fill,
   find,
   freshKey,
@@ -12,9 +11,12 @@ import {
   need,
   press,
   record,
+  saved,
   settled,
+  take,
   text,
   unplaced,
+  until,
 } from './sheet.ts';
 
 describe('events', () => {
@@ -62,6 +64,18 @@ describe('what can’t be used', () => {
     }
   });
 
+  it('leaves the language to the page where the tag is none', async () => {
+    const box = await fixture<HTMLElement>(html`<div lang="de"></div>`);
+    const sheet = unplaced({ locale: 'no_such_tag!' });
+    box.append(sheet);
+    await sheet.ready;
+    await add(sheet, { cards: '5', date: '2026-11-30' });
+    expect(lines(sheet)[0]?.[1]).to.equal('30.11.2026');
+    sheet.locale = 'en-US';
+    await settled(sheet);
+    expect(lines(sheet)[0]?.[1]).to.equal('Nov 30, 2026');
+  });
+
   it('does not make the element throw, whatever its properties are', async () => {
     const sheet = await begin();
     for (const value of [null, undefined, NaN, {}, [], () => 1]) {
@@ -101,9 +115,9 @@ describe('keeping', () => {
     const storage = freshKey();
     const [one, two] = [await begin({ storage }), await begin({ storage })];
     await add(one, { cards: '8' });
-    await waitUntil(() => lines(two).length === 1);
+    await until(() => lines(two).length === 1);
     await add(two, { cards: '52' });
-    await waitUntil(() => lines(one).length === 2);
+    await until(() => lines(one).length === 2);
     expect(lastCells(one)).to.deep.equal(['−10', '+200']);
   });
 
@@ -145,35 +159,6 @@ describe('keeping', () => {
 });
 
 describe('files', () => {
-  const take = async (sheet: SolitaireScorekeeper, content: string, name = 'sheet.csv') => {
-    const input = need<HTMLInputElement>(sheet, 'input[type=file]');
-    const files = new DataTransfer();
-    files.items.add(new File([content], name));
-    input.files = files.files;
-    input.dispatchEvent(new Event('change'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await settled(sheet);
-  };
-
-  /** What a button hands out as a file. */
-  const saved = async (sheet: SolitaireScorekeeper, label: string): Promise<string> => {
-    const make = URL.createObjectURL.bind(URL);
-    const blobs: Blob[] = [];
-    // Nothing is to be downloaded by a test.
-    Object.defineProperty(HTMLAnchorElement.prototype, 'click', {
-      value: () => undefined,
-      configurable: true,
-    });
-    URL.createObjectURL = (blob: Blob) => {
-      blobs.push(blob);
-      return make(blob);
-    };
-    await press(sheet, label);
-    URL.createObjectURL = make;
-    Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
-    return (await blobs[0]?.text()) ?? '';
-  };
-
   it('go from one sheet to another, as JSON and as CSV, and twice is once', async () => {
     const one = await begin();
     for (const cards of ['8', '52', '15']) await add(one, { cards, note: '=1+1' });
@@ -245,88 +230,6 @@ describe('in a form', () => {
   });
 });
 
-describe('beside a board', () => {
-  it('hears of a game that is won on it', async () => {
-    const board = await at(LAST_CARD, { id: 'real' });
-    const sheet = unplaced({ for: 'real' });
-    board.after(sheet);
-    await sheet.ready;
-    board.play('1h');
-    await waitUntil(() => lines(sheet).length === 1);
-    expect(lines(sheet)[0]?.slice(2)).to.deep.equal(['52', '+210', '+210']);
-    board.newGame(3250);
-    await settled(sheet);
-    expect(lines(sheet).length).to.equal(1);
-  });
-
-  /** Says what a board would say. */
-  const tell = (
-    board: HTMLElement,
-    type: string,
-    detail: Record<string, unknown>,
-    notation: string,
-  ) => {
-    Object.assign(board, { notation });
-    const event = new Event(`solitaire-${type}`, { bubbles: true, composed: true });
-    const whole = { variant: 'klondike', options: 'draw=1', deal: 7, elapsed: 65, ...detail };
-    board.dispatchEvent(Object.assign(event, { detail: whole }));
-  };
-  const EIGHT = 'Stock:\n(4S)\nFoundations:\nAC 2C 3C\nAD 2D 3D 4D\nAH\n-\nTableau:\nKS\n9H 8C\n';
-
-  it('writes its games down: won ones when they are, others when cards are dealt anew', async () => {
-    const box = await fixture<HTMLElement>(
-      html`<div>
-        <div id="board"></div>
-        <div id="other"></div>
-      </div>`,
-    );
-    const [board, other] = box.children as unknown as [HTMLElement, HTMLElement];
-    const sheet = unplaced({ for: 'board' });
-    box.append(sheet);
-    await sheet.ready;
-    tell(board, 'deal', { moves: 0 }, '');
-    tell(board, 'move', { moves: 40 }, EIGHT);
-    tell(board, 'deal', { moves: 0, deal: 8 }, '');
-    tell(board, 'deal', { moves: 0, deal: 9 }, '');
-    tell(other, 'win', { moves: 90 }, 'Foundations: C-K D-K H-K S-K\nTableau:\n-\n');
-    tell(board, 'move', { moves: 90, deal: 9 }, 'Foundations: C-K D-K H-K S-Q\nTableau: KS');
-    tell(board, 'win', { moves: 91, deal: 9 }, 'Foundations: C-K D-K H-K S-K\nTableau:\n-\n');
-    tell(board, 'deal', { moves: 0, deal: 10 }, '');
-    await settled(sheet);
-    expect(lines(sheet).map((cells) => cells.slice(2))).to.deep.equal([
-      ['8', '−10', '−10'],
-      ['52', '+210', '+200'],
-    ]);
-    expect(lines(sheet)[0]?.[1]).to.contain('klondike draw=1 7');
-  });
-
-  it('does not count a game twice that is taken up again, nor one without a move', async () => {
-    const box = await fixture<HTMLElement>(html`<div><div id="board"></div></div>`);
-    const board = box.firstElementChild as HTMLElement;
-    const sheet = unplaced({ for: 'board', scoring: 'plain' });
-    box.append(sheet);
-    await sheet.ready;
-    tell(board, 'move', { moves: 40 }, EIGHT);
-    tell(board, 'deal', { moves: 40 }, EIGHT);
-    tell(board, 'undo', { moves: 0 }, '');
-    tell(board, 'deal', { moves: 0, deal: 8 }, '');
-    await settled(sheet);
-    expect(lines(sheet)).to.deep.equal([]);
-  });
-
-  it('has no line for one player on a sheet for several', async () => {
-    const box = await fixture<HTMLElement>(html`<div><div id="board"></div></div>`);
-    const sheet = unplaced({ for: 'board', scoring: 'double' });
-    const errors = record(sheet, 'scorekeeper-error');
-    box.append(sheet);
-    await sheet.ready;
-    tell(box.firstElementChild as HTMLElement, 'win', { moves: 91 }, '');
-    await settled(sheet);
-    expect(errors.length).to.equal(1);
-    expect(lines(sheet)).to.deep.equal([]);
-  });
-});
-
 describe('for everybody', () => {
   for (const scoring of ['vegas', 'standard', 'plain', 'time', 'double']) {
     it(`the sheet ${scoring} is accessible, empty and full, and while it is edited`, async () => {
@@ -370,5 +273,22 @@ describe('for everybody', () => {
     const sheet = await begin({ locale: 'de', ante: '0.5', 'per-card': '0.25' });
     await add(sheet, { cards: '5', date: '2026-11-30' });
     expect(lines(sheet)).to.deep.equal([['1', '30.11.2026', '5', '+0,75', '+0,75']]);
+    expect(facts(sheet)).to.include({ 'Win rate': '0 % 95% interval 0 % to 79,3 %' });
+  });
+
+  it('writes times and the numbers of games in the digits of the locale', async () => {
+    const sheet = await begin({ locale: 'ar-EG', scoring: 'time' });
+    await add(sheet, { minutes: '4', seconds: '5', won: true });
+    expect([lines(sheet)[0]?.[0], lastCells(sheet)]).to.deep.equal(['١', ['٤:٠٥']]);
+    expect(facts(sheet)).to.include({ Best: '٤:٠٥', Streak: '١ won' });
+  });
+
+  it('reads from left to right, as its words do, on a page of the other direction', async () => {
+    const box = await fixture<HTMLElement>(html`<div dir="rtl"></div>`);
+    const sheet = unplaced();
+    box.append(sheet);
+    await sheet.ready;
+    expect(getComputedStyle(need(sheet, '.frame')).direction).to.equal('ltr');
+    expect(need(sheet, '.frame').lang).to.equal('en');
   });
 });

@@ -1,5 +1,5 @@
 /** A score sheet in the page of a test, and what a test asks of it. */
-import { fixture, html } from '@open-wc/testing';
+import { fixture, html, waitUntil } from '@open-wc/testing';
 import type { SolitaireScorekeeper } from 'solitaire-scorekeeper';
 import 'solitaire-scorekeeper';
 
@@ -46,6 +46,10 @@ export async function settled(sheet: SolitaireScorekeeper): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   await sheet.ready;
 }
+
+/** Waits until something holds, on a machine that may have much else to do. */
+export const until = (holds: () => unknown, what?: string) =>
+  waitUntil(holds, what, { timeout: 15_000 });
 
 /** Fills fields in by name. */
 export function fill(
@@ -114,3 +118,34 @@ export function record<K extends keyof GlobalEventHandlersEventMap>(
   );
   return details;
 }
+
+/** Imports a file. */
+export const take = async (sheet: SolitaireScorekeeper, content: string, name = 'sheet.csv') => {
+  const input = need<HTMLInputElement>(sheet, 'input[type=file]');
+  const files = new DataTransfer();
+  files.items.add(new File([content], name));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change'));
+  // The field is emptied when the file has been read.
+  await until(() => input.value === '', 'the file');
+  await settled(sheet);
+};
+
+/** What a button hands out as a file. */
+export const saved = async (sheet: SolitaireScorekeeper, label: string): Promise<string> => {
+  const make = URL.createObjectURL.bind(URL);
+  const blobs: Blob[] = [];
+  // Nothing is to be downloaded by a test.
+  Object.defineProperty(HTMLAnchorElement.prototype, 'click', {
+    value: () => undefined,
+    configurable: true,
+  });
+  URL.createObjectURL = (blob: Blob) => {
+    blobs.push(blob);
+    return make(blob);
+  };
+  await press(sheet, label);
+  URL.createObjectURL = make;
+  Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+  return (await blobs[0]?.text()) ?? '';
+};

@@ -116,6 +116,8 @@ describe('other sheets', () => {
       ['Lost', '0', '−72'],
       ['Won', '745', '673'],
     ]);
+    await add(sheet, { points: '1,250' });
+    expect(lastCells(sheet).at(-1)).to.equal('1,923');
     await add(sheet, { points: 'lots' });
     expect(text(sheet, '#problem')).to.contain('not a number');
   });
@@ -154,9 +156,45 @@ describe('other sheets', () => {
     ]);
     expect(text(sheet, 'tfoot')).to.equal('TotalGames won 821 Games won721 Games won70 Games won');
     expect(sheet.renderRoot.querySelectorAll('polyline').length).to.equal(3);
+    expect(facts(sheet)).to.deep.equal({
+      Games: '2',
+      Ada: 'Win rate: 50% 95% interval 9.5% to 90.5%Won: 1Streak: 1 wonLongest won: 1',
+      Ben: 'Win rate: 50% 95% interval 9.5% to 90.5%Won: 1Streak: 1 lostLongest won: 1',
+      Cleo: 'Win rate: 0% 95% interval 0% to 65.8%Won: 0Streak: 2 lostLongest won: 0',
+    });
+    await add(sheet, { player0: '0', player1: '0', player2: '0' });
+    expect(lines(sheet).at(-1)?.slice(2), 'nobody has won').to.deep.equal(['0', '0', '0']);
     await add(sheet, { player0: '1', player1: '', player2: '2' });
     expect(text(sheet, '#problem')).to.contain('0 to 52');
   });
+});
+
+describe('players who', () => {
+  const settle = async (players: string) => {
+    const sheet = await begin({ scoring: 'double', players: 'Ada, Ben, Cleo' });
+    await add(sheet, { player0: '30', player1: '52', player2: '7' });
+    await press(sheet, 'Settings');
+    fill(sheet, { players });
+    await press(sheet, 'Save');
+    return sheet;
+  };
+  const cards = (sheet: Awaited<ReturnType<typeof settle>>) =>
+    lines(sheet).map((cells) => cells.slice(2).map((cell) => parseInt(cell, 10)));
+
+  for (const [what, players, expected] of [
+    ['are called otherwise keep theirs', 'Ada, Benjamin, Cleo', [30, 52, 7]],
+    ['stay keep theirs when another goes', 'Ada, Cleo', [30, 7]],
+    ['change places take theirs along', 'Cleo, Ada, Ben', [7, 30, 52]],
+    ['come begin with none', 'Dan, Ada, Ben, Cleo', [0, 30, 52, 7]],
+    ['come at the end begin with none too', 'Ada, Ben, Cleo, Dan', [30, 52, 7, 0]],
+  ] as const) {
+    it(what, async () => {
+      const sheet = await settle(players);
+      expect(cards(sheet)).to.deep.equal([expected]);
+      await press(sheet, 'Undo');
+      expect(cards(sheet)).to.deep.equal([[30, 52, 7]]);
+    });
+  }
 });
 
 describe('several sheets', () => {
@@ -182,6 +220,27 @@ describe('several sheets', () => {
     expect([text(sheet, 'h2'), find(sheet, 'header select')]).to.deep.equal(['Winter', null]);
     await press(sheet, 'Undo');
     expect([text(sheet, 'h2'), lastCells(sheet)]).to.deep.equal(['Vegas', ['−10']]);
+  });
+
+  it('are gone without a trace when beginning one is undone', async () => {
+    const sheet = await begin();
+    await add(sheet, { cards: '8' });
+    await press(sheet, 'New sheet');
+    await press(sheet, 'Cancel');
+    await press(sheet, 'Undo');
+    expect([text(sheet, 'h2'), find(sheet, 'header select')]).to.deep.equal(['Vegas', null]);
+    expect(lastCells(sheet)).to.deep.equal(['−10']);
+  });
+
+  it('say what is wrong with a game while their settings are open', async () => {
+    const sheet = await begin();
+    await press(sheet, 'Settings');
+    await add(sheet, { cards: '53' });
+    expect(text(sheet, '.entry #problem')).to.equal('Cards home is a whole number from 0 to 52.');
+    fill(sheet, { name: '' });
+    await press(sheet, 'Save');
+    expect(text(sheet, '#problem')).to.equal('Give the sheet a name.');
+    expect(text(sheet, '.entry .problem')).to.equal('');
   });
 
   it('have settings that are checked', async () => {

@@ -54,6 +54,18 @@ test('the example is on the page, and comes out on the sheet, where a reload fin
   expect(complaints).toEqual([]);
 });
 
+test('what was done is taken back after a reload', async ({ page }) => {
+  await open(page);
+  await addExample(page);
+  await page.reload();
+  await ready(page);
+  for (const left of [example.slice(0, 2), example.slice(0, 1), []]) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(totals(page)).toHaveText(left);
+  }
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
 test('two tabs write on one sheet', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();

@@ -28,6 +28,10 @@ export function sums(numbers: readonly number[]): number[] {
   });
 }
 
+/** Whether the total of a sheet says something: money and points add up. */
+export const isSummed = ({ scoring }: Sheet): boolean =>
+  scoring === 'vegas' || scoring === 'standard';
+
 /** The total after each game. */
 export const running = (sheet: Sheet, rows: readonly Row[]): number[] =>
   sums(rows.map((row) => resultOf(sheet, row)));
@@ -36,10 +40,10 @@ export const running = (sheet: Sheet, rows: readonly Row[]): number[] =>
 export const runningOf = (player: number, rows: readonly Row[]): number[] =>
   sums(rows.map(({ players }) => players?.[player] ?? 0));
 
-/** The players with the most cards in a game of Double, by number; more than one when they tie. */
+/** The players with the most cards in a game of Double, by number; more than one when they tie. Nobody wins with none. */
 export function winners({ players = [] }: Row): number[] {
   const most = Math.max(...players);
-  return [...players.keys()].filter((player) => players[player] === most);
+  return [...players.keys()].filter((player) => most > 0 && players[player] === most);
 }
 
 /** Cards that a game of Vegas needs so that nothing is lost; undefined when no number will do. */

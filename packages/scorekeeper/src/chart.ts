@@ -18,13 +18,14 @@ const EDGE = 12;
 export function chartOf(
   sheet: Sheet,
   numbered: readonly NumberedRow[],
-  { number }: Writing,
+  writes: Writing,
 ): TemplateResult {
+  const { number } = writes;
   const rows = numbered.map(({ row }) => row);
   const { scoring, players } = sheet;
   if (scoring === 'time') {
     const values = rows.map(({ seconds = 0 }) => seconds);
-    return chart(enExtras.chartTime, [{ name: '', values }], clock, false);
+    return chart(enExtras.chartTime, [{ name: '', values }], (value) => clock(value, writes));
   }
   const lines =
     scoring === 'double'
@@ -39,7 +40,7 @@ function chart(
   title: string,
   lines: readonly Line[],
   write: (value: number) => string,
-  even: boolean,
+  even = false,
 ): TemplateResult {
   const all = [0, ...lines.flatMap(({ values }) => values)];
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -66,9 +67,8 @@ function chart(
   const mark = (value: number, text: string) =>
     svg`<text x=${LEFT - 6} y=${round(y(value)) + 4}>${text}</text>`;
   return html`<figure part="chart">
-    <figcaption>${title}</figcaption>
+    <figcaption id="chart-title">${title}</figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="chart-title chart-text">
-      <title id="chart-title">${title}</title>
       <desc id="chart-text">${texts.join(' ')}</desc>
       <line class="zero" x1=${LEFT} x2=${WIDTH} y1=${round(y(0))} y2=${round(y(0))} />
       ${mark(0, even ? enExtras.even : write(0))}

@@ -1,7 +1,20 @@
-import { draftsFor, fromCsv, fromJson, sheetsOf, toCsv, type Draft } from 'solitaire-records';
+import { html, nothing, type TemplateResult } from 'lit';
+import {
+  draftsFor,
+  FORMAT,
+  fromCsv,
+  fromJson,
+  sheetsOf,
+  toCsv,
+  VERSION,
+  type Draft,
+} from 'solitaire-records';
 import type { Desk } from './desk.ts';
 import type { Ledger } from './ledger.ts';
+import { ScorekeeperErrorEvent } from './events.ts';
 import { enExtras } from './messages/en-extras.ts';
+import { take, writeDown } from './pen.ts';
+import { button } from './view.ts';
 
 /** Hands a text to the reader as a file. */
 function download(name: string, text: string, type: string) {
@@ -23,26 +36,40 @@ export const saveCsv = (ledger: Ledger): void =>
 export const saveJson = (ledger: Ledger): void =>
   download(`${fileName(ledger)}.json`, ledger.json, 'application/json');
 
+/** What has been put aside, as a file that can be imported where it can be read. */
+const saveAside = ({ aside: entries }: Ledger): void =>
+  download(
+    'scorekeeper-unread.json',
+    JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 1),
+    'application/json',
+  );
+
+/** Says what could not be read, and hands it out. */
+export const asideLine = (ledger: Ledger): TemplateResult | typeof nothing =>
+  ledger.aside.length === 0
+    ? nothing
+    : html`<p class="bar terms">
+        ${enExtras.aside(ledger.aside.length)}
+        ${button(enExtras.saveAside, () => saveAside(ledger))}
+      </p>`;
+
 /**
- * Takes a saved file in, JSON or CSV, without doubles, and says how that went. What can't be read is
- * kept aside.
+ * Takes a saved file in, JSON or CSV, without doubles; how that went is returned, and nothing for a
+ * file of another kind. What can't be read is kept aside.
  */
-function takeText(ledger: Ledger, text: string): { ok: boolean; message: string } {
+function takeText(ledger: Ledger, text: string): string | undefined {
   const log = fromJson(text);
   if (log) {
     const aside = [...log.broken, ...log.newer];
     ledger.setAside(aside);
-    return { ok: true, message: enExtras.imported(ledger.take(log.entries), aside.length) };
+    return enExtras.imported(take(ledger, log.entries), aside.length);
   }
   const table = fromCsv(text);
-  if (!table) {
-    ledger.setAside([text]);
-    return { ok: false, message: enExtras.badFile };
-  }
+  if (!table) return undefined;
   const drafts = draftsFor(ledger.open, ledger.rows, table.rows);
   if (table.broken.length > 0) ledger.setAside([text]);
-  if (drafts.length > 0) ledger.write(drafts);
-  return { ok: true, message: enExtras.imported(drafts.length, table.broken.length) };
+  if (drafts.length > 0) writeDown(ledger, drafts);
+  return enExtras.imported(drafts.length, table.broken.length);
 }
 
 /** Takes the file that was chosen in, and says how that went. */
@@ -51,15 +78,16 @@ export async function takeFile(desk: Desk, input: HTMLInputElement): Promise<voi
   if (!file) return;
   const text = await file.text().catch(() => '');
   input.value = '';
-  const { ok, message } = takeText(desk.ledger, text);
-  if (ok) desk.done('', message);
-  else desk.fail(message);
+  const message = takeText(desk.ledger, text);
+  if (!message) desk.tell(new ScorekeeperErrorEvent(enExtras.badFile));
+  // With many games on the sheet, its foot is far from what is said.
+  desk.done('.main', message ?? enExtras.badFile);
 }
 
 /** Takes in what the browser has kept of a form that was left and is shown again. */
 export function restore(ledger: Ledger, state: unknown): void {
   const log = typeof state === 'string' ? fromJson(state) : undefined;
-  if (log) ledger.take(log.entries);
+  if (log) take(ledger, log.entries);
 }
 
 /** Brings the rows of the open sheet back to how they were when they were read first. */
@@ -71,5 +99,5 @@ export function reset(ledger: Ledger): void {
     ...added.map(({ id }): Draft => ({ kind: 'row', sheet, row: id, value: null })),
     ...draftsFor(sheet, rows, then),
   ];
-  if (drafts.length > 0) ledger.write(drafts);
+  if (drafts.length > 0) writeDown(ledger, drafts);
 }

@@ -1,10 +1,7 @@
 import {
-  inverse,
   merge,
   sheetsOf,
   toJson,
-  written,
-  type Draft,
   type Entry,
   type NumberedRow,
   type Scoring,
@@ -21,18 +18,27 @@ export interface LedgerListener {
   onTrouble(trouble: Trouble): void;
 }
 
+/** Entries that are taken back as one, and the log upon which they came. */
+export interface Step {
+  readonly entries: readonly Entry[];
+  readonly before: () => readonly Entry[];
+}
+
 /** The sheets of one storage key, of which one is open. */
 export class Ledger {
   #listener: LedgerListener;
   #log: readonly Entry[] = [];
   /** What keeps the log; none where nothing is to be kept, or can be. */
   #store: Promise<Store | undefined>;
-  #steps: Draft[][] = [];
   #sheets = new Map<string, SheetNow>();
   #first: Sheet;
   #wanted: Scoring | undefined;
   /** The log as it was read first. */
   atStart: readonly Entry[] = [];
+  /** What has been written here since, the last one last. */
+  readonly steps: Step[] = [];
+  /** What can't be read, of what is kept and of files, as it came. */
+  aside: readonly unknown[] = [];
   /** Id of the open sheet. */
   open: string;
   /** When everything that is kept has been read. */
@@ -71,11 +77,13 @@ export class Ledger {
   }
 
   async #load() {
-    this.atStart = (await (await this.#store)?.load()) ?? [];
+    const store = await this.#store;
+    this.atStart = (await store?.load()) ?? [];
+    this.aside = [...((await store?.aside()) ?? []), ...this.aside];
     this.#log = merge(this.#log, this.atStart);
     this.#sheets = sheetsOf(this.#log);
-    if (!this.canUndo) this.open = this.#last();
-    if (this.atStart.length > 0) this.#changed();
+    if (this.steps.length === 0) this.open = this.#last();
+    if (this.atStart.length + this.aside.length > 0) this.#changed();
   }
 
   /** The sheet that was written on last, of those that are wanted. */
@@ -133,54 +141,32 @@ export class Ledger {
     return toJson(this.log.filter(({ sheet }) => sheet === this.open));
   }
 
-  get canUndo(): boolean {
-    return this.#steps.length > 0;
+  /** Whether anything has been written down of what is true of a sheet. */
+  has(sheet: string): boolean {
+    return Boolean(this.#sheets.get(sheet)?.sheet);
   }
 
-  /** Writes something down as one step that can be taken back. */
-  write(drafts: readonly Draft[]): void {
-    const known = this.#sheets.get(this.open)?.sheet;
-    const begun = known || drafts.some(({ kind }) => kind === 'sheet') ? [] : [this.#begin()];
-    this.#append(written(this.log, [...begun, ...drafts], Date.now()), drafts);
+  /** Opens another sheet, if there is one. */
+  openAnother(): void {
+    this.open = this.names.find(([id]) => id !== this.open)?.[0] ?? this.open;
   }
 
-  /** Takes entries of another log in, as one step; how many of them were new is returned. */
-  take(entries: readonly Entry[]): number {
-    const before = this.log;
-    const fresh = merge(before, entries).filter(({ id }) => !before.some((old) => old.id === id));
-    if (fresh.length > 0) this.#append(fresh, fresh);
-    const last = fresh.findLast(({ sheet }) => this.#sheets.get(sheet)?.sheet);
-    if (last) this.open = last.sheet;
-    return fresh.length;
-  }
-
-  /** Takes the last step back. */
-  undo(): void {
-    const step = this.#steps.pop();
-    if (!step) return;
-    const [first] = step;
-    if (first) this.open = first.sheet;
-    this.#add(written(this.log, step, Date.now()));
-  }
-
-  /** Keeps something that can't be read. */
-  setAside(things: readonly unknown[]): void {
-    this.#store.then((store) => store?.setAside(things));
-  }
-
-  close(): void {
-    this.#store.then((store) => store?.close());
-  }
-
-  #begin = (): Draft => ({ kind: 'sheet', sheet: this.open, value: this.#first });
-
-  #add(entries: readonly Entry[]) {
+  /** Writes entries down, that can be taken back if they are a step. */
+  add(entries: readonly Entry[], step?: Step): void {
+    if (step) this.steps.push(step);
     this.#store.then((store) => store?.append(entries));
     this.#changed(entries);
   }
 
-  #append(entries: readonly Entry[], step: readonly Draft[]) {
-    this.#steps.push(inverse(this.log, step));
-    this.#add(entries);
+  /** Keeps something that can't be read. */
+  setAside(things: readonly unknown[]): void {
+    const there = this.aside.map((thing) => JSON.stringify(thing));
+    const fresh = things.filter((thing) => !there.includes(JSON.stringify(thing)));
+    this.aside = [...this.aside, ...fresh];
+    this.#store.then((store) => store?.setAside(fresh));
+  }
+
+  close(): void {
+    this.#store.then((store) => store?.close());
   }
 }

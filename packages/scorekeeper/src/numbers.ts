@@ -8,6 +8,15 @@ export interface Writing {
   readonly day: (date: string) => string;
 }
 
+/** Whether a text is a language tag. */
+export function isTag(text: unknown): text is string {
+  try {
+    return Intl.getCanonicalLocales(text as string).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** How a language writes; throws a RangeError when the tag is none. Undefined is the browser's. */
 export function writing(locale: string | undefined): Writing {
   const format = (options: Intl.NumberFormatOptions) => {
@@ -26,17 +35,22 @@ export function writing(locale: string | undefined): Writing {
   };
 }
 
-/** Seconds as 4:05 or 1:04:05. */
-export function clock(seconds: number): string {
+/** Seconds as 4:05 or 1:04:05, in the digits of the language. */
+export function clock(seconds: number, { number }: Writing): string {
   const whole = Math.round(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   if (parts[0] === 0) parts.shift();
-  return parts.map((part, at) => (at > 0 ? String(part).padStart(2, '0') : part)).join(':');
+  return parts.map((part, at) => (at > 0 && part < 10 ? number(0) : '') + number(part)).join(':');
 }
 
-/** The number in a text, with a point or a comma and any minus sign; NaN when there is none. */
+/**
+ * The number in a text, with a point or a comma and any minus sign; NaN when there is none. Three
+ * digits after each of them are thousands: 1,250 and 1.250 are 1250.
+ */
 export const numberIn = (text: string): number => {
-  const plain = text.replace(/\s/g, '').replace(/[−–]/, '-').replace(',', '.');
+  const bare = text.replace(/\s/g, '').replace(/[−–]/, '-');
+  const thousands = /^[-+]?[1-9]\d{0,2}([.,]\d{3})+$/.test(bare);
+  const plain = bare.replace(thousands ? /[.,]/g : ',', thousands ? '' : '.');
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
 };
 

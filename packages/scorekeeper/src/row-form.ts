@@ -6,6 +6,8 @@ import { en } from './messages/en.ts';
 export interface Problem {
   readonly field: string;
   readonly text: string;
+  /** Whether it is the form of the whole sheet. */
+  readonly settings?: boolean;
 }
 
 /** A field with its label; `more` stands beside it. */
@@ -32,6 +34,12 @@ export function field(
       />${more}</span
     ></label
   >`;
+}
+
+/** Reads the texts of a form by name, without blanks around them. */
+export function textsOf(form: HTMLFormElement): (name: string) => string {
+  const data = new FormData(form);
+  return (name) => ((data.get(name) as string | null) ?? '').trim();
 }
 
 /** Says what is wrong in a form. */

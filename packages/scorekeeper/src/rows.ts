@@ -1,11 +1,12 @@
-import { newId, resultOf, type Row, type Sheet } from 'solitaire-records';
+import { isSummed, newId, resultOf, type Row, type Sheet } from 'solitaire-records';
 import type { Desk } from './desk.ts';
 import { ScorekeeperAddEvent } from './events.ts';
 import type { ToldGame } from './follow.ts';
+import { canUndo, undo, writeDown } from './pen.ts';
 import { enExtras } from './messages/en-extras.ts';
 import { en } from './messages/en.ts';
-import { clock, numberIn, today } from './numbers.ts';
-import type { Problem } from './row-form.ts';
+import { numberIn, today } from './numbers.ts';
+import { textsOf, type Problem } from './row-form.ts';
 
 /** What a form says as a row, which keeps what the form doesn't ask of `before`. */
 function readRowForm(
@@ -13,8 +14,7 @@ function readRowForm(
   { scoring, players }: Sheet,
   before: Row | undefined,
 ): { readonly row: Row } | { readonly problem: Problem } {
-  const data = new FormData(form);
-  const text = (name: string): string => ((data.get(name) as string | null) ?? '').trim();
+  const text = textsOf(form);
   const bad = (name: string, message: string) => ({ problem: { field: name, text: message } });
   // A game of two decks, told by a board, may have more.
   const most = Math.max(52, before?.cards ?? 0);
@@ -25,7 +25,7 @@ function readRowForm(
   const row: { -readonly [Field in keyof Row]: Row[Field] } = {
     ...before,
     date: text('date'),
-    won: data.has('won'),
+    won: text('won') !== '',
   };
   delete row.note;
   if (text('note') !== '') row.note = text('note');
@@ -55,14 +55,15 @@ function readRowForm(
 }
 
 /** Writes a game down, and says what it was worth. */
-function add(desk: Desk, row: Row): string {
+function add(desk: Desk, row: Row, id = newId()): string {
   const { ledger, write } = desk;
-  ledger.write([{ kind: 'row', sheet: ledger.open, row: newId(), value: row }]);
+  writeDown(ledger, [{ kind: 'row', sheet: ledger.open, row: id, value: row }]);
   const { detail } = desk;
   desk.tell(new ScorekeeperAddEvent({ ...detail, row }));
-  const { scoring } = ledger.sheet;
-  const say = scoring === 'vegas' ? write.signed : scoring === 'time' ? clock : write.number;
-  return enExtras.added(detail.games, say(resultOf(ledger.sheet, row)), say(detail.total));
+  const { sheet } = ledger;
+  if (!isSummed(sheet)) return enExtras.added(detail.games);
+  const say = sheet.scoring === 'vegas' ? write.signed : write.number;
+  return enExtras.addedUp(detail.games, say(resultOf(sheet, row)), say(detail.total));
 }
 
 /** Takes what is filled in as a new game, or as the edited one. */
@@ -75,7 +76,7 @@ export function submitRow(desk: Desk, form: HTMLFormElement, typed: boolean): vo
   if (id === undefined || !before)
     return desk.done(typed ? '.entry input' : '', add(desk, read.row));
   desk.edited = undefined;
-  ledger.write([{ kind: 'row', sheet: ledger.open, row: id, value: read.row }]);
+  writeDown(ledger, [{ kind: 'row', sheet: ledger.open, row: id, value: read.row }]);
   desk.done(`[data-row="${id}"]`, en.saved);
 }
 
@@ -84,12 +85,23 @@ export function removeRow(desk: Desk): void {
   const { ledger, edited } = desk;
   const number = ledger.rows.findIndex(({ id }) => id === edited);
   if (edited === undefined || number < 0) return;
-  ledger.write([{ kind: 'row', sheet: ledger.open, row: edited, value: null }]);
-  desk.done('.undo', enExtras.removed(number + 1));
+  writeDown(ledger, [{ kind: 'row', sheet: ledger.open, row: edited, value: null }]);
+  desk.done('.undo', en.removed(number + 1));
 }
 
-/** Writes a game down that a board has told. */
-export function takeGame(desk: Desk, { points, ...game }: ToldGame): void {
-  if (desk.ledger.sheet.scoring === 'double') return desk.fail(enExtras.badBoard);
-  desk.say(add(desk, { date: today(), ...game, ...(points !== undefined && { points }) }));
+/** Takes back what was done last. */
+export function takeBack(desk: Desk): void {
+  undo(desk.ledger);
+  desk.done(canUndo(desk.ledger) ? '' : '.entry input', en.undone);
+}
+
+/** Writes a game down that a board has told: one row, however often it is won, or left. */
+export function takeGame(desk: Desk, { points, id, ...game }: ToldGame): void {
+  const { sheet, rows, log } = desk.ledger;
+  if (sheet.scoring === 'double') return desk.fail(enExtras.badBoard);
+  const name = `board-${id}`;
+  if (!game.won && log.some((entry) => entry.kind === 'row' && entry.row === name)) return;
+  const before = rows.find((row) => row.id === name)?.row;
+  const told = { date: today(), ...before, ...game, ...(points !== undefined && { points }) };
+  desk.say(add(desk, told, name));
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
+  countsOf,
   resultOf,
   running,
   runningOf,
@@ -54,10 +55,10 @@ function columns(sheet: Sheet, rows: readonly Row[], write: Writing): Column[] {
     case 'plain':
       return [won, cards, { head: enExtras.wins, cell: (_, at) => number(totals[at] ?? 0) }];
     case 'time':
-      return [won, { head: enExtras.timeShort, cell: ({ seconds = 0 }) => clock(seconds) }];
+      return [won, { head: enExtras.timeShort, cell: ({ seconds = 0 }) => clock(seconds, write) }];
     case 'double':
       return sheet.players.map((head, player) => {
-        const games = rows.filter((row) => winners(row).includes(player)).length;
+        const games = countsOf(player, rows).won;
         return {
           head,
           cell: (row) => {
@@ -104,7 +105,7 @@ export function scoreTable(
         ${numbered.map(
           ({ id, row }, at) =>
             html`<tr part="row" aria-current=${id === edited ? 'true' : nothing}>
-              <th scope="row">${at + 1}</th>
+              <th scope="row">${write.number(at + 1)}</th>
               <td>
                 ${write.day(row.date)}${[row.note, row.game].map((text) =>
                   text ? html`<small>${text}</small>` : nothing,
@@ -128,7 +129,7 @@ export function scoreTable(
         ${blanks.map(
           (_, at) =>
             html`<tr>
-              <td>${rows.length + at + 1}</td>
+              <td>${write.number(rows.length + at + 1)}</td>
               <td></td>
               ${all.map(() => html`<td></td>`)}
             </tr>`,

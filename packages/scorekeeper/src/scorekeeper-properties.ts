@@ -25,7 +25,10 @@ export class ScorekeeperProperties extends LitElement {
   declare players: string | readonly string[] | undefined;
   /** Key under which the sheets are kept in this browser, or `none`; `scorekeeper`. */
   declare storage: string | undefined;
-  /** Language tag for numbers and days; the nearest `lang` where nothing is said. */
+  /**
+   * Language tag after which numbers, times, percentages and days are written; the nearest `lang`
+   * where nothing is said, or no tag. The words are English.
+   */
   declare locale: string | undefined;
   /** Id of a `<solitaire-game>` in the same page, whose games are written down as they end. */
   declare for: string | undefined;

@@ -5,6 +5,8 @@ export const scorekeeperStyles = css`
   :host {
     color-scheme: light dark;
     display: block;
+    /* Its words are English, on pages of any direction. */
+    direction: ltr;
     font-family: var(--scorekeeper-font, system-ui, sans-serif);
     font-size: 1rem;
     line-height: 1.4;
@@ -17,16 +19,7 @@ export const scorekeeperStyles = css`
     --_accent: var(--scorekeeper-accent, light-dark(#17563c, #84cda8));
     --_gain: var(--scorekeeper-gain, light-dark(#17563c, #84cda8));
     --_loss: var(--scorekeeper-loss, light-dark(#a3122a, #ff9c9e));
-    --_serif: var(
-      --scorekeeper-serif,
-      'Iowan Old Style',
-      'Palatino Linotype',
-      Palatino,
-      'URW Palladio L',
-      P052,
-      Georgia,
-      serif
-    );
+    --_serif: var(--scorekeeper-serif, Palatino, 'Palatino Linotype', P052, Georgia, serif);
   }
   :host([hidden]) {
     display: none;
@@ -101,6 +94,7 @@ export const scorekeeperStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+    align-items: center;
   }
   button,
   .button,
@@ -123,9 +117,9 @@ export const scorekeeperStyles = css`
     align-items: center;
     cursor: pointer;
   }
-  button:hover:not(:disabled),
+  button:enabled:hover,
   .button:hover {
-    background: color-mix(in srgb, currentColor 8%, #0000);
+    box-shadow: inset 0 0 0 9em color-mix(in srgb, currentColor 9%, #0000);
   }
   button:disabled {
     border-style: dashed;
@@ -137,9 +131,6 @@ export const scorekeeperStyles = css`
     background: var(--_accent);
     color: var(--_paper);
     font-weight: 600;
-  }
-  button.main:hover {
-    background: color-mix(in srgb, var(--_accent), var(--_ink) 20%);
   }
   .danger {
     color: var(--_loss);
@@ -220,6 +211,40 @@ export const scorekeeperStyles = css`
     background:
       linear-gradient(var(--_margin) 0 0) 3em 0 / 2px 100% no-repeat,
       repeating-linear-gradient(#0000 0 47px, var(--_line) 47px 48px);
+  }
+  text {
+    fill: var(--_soft);
+    font-size: 12px;
+    text-anchor: end;
+  }
+  .zero {
+    stroke: var(--_edge);
+    stroke-dasharray: 2 3;
+  }
+  .line {
+    fill: none;
+    stroke: var(--_ink);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  circle {
+    fill: var(--_ink);
+  }
+  .l1 {
+    stroke-dasharray: 7 4;
+  }
+  .l2 {
+    stroke-dasharray: 2 3;
+  }
+  .l3 {
+    stroke-dasharray: 10 3 2 3;
+  }
+  .l4 {
+    stroke-width: 4;
+  }
+  .l5 {
+    stroke-width: 4;
+    stroke-dasharray: 7 4;
   }
   .said {
     min-block-size: 1.4em;

@@ -1,17 +1,25 @@
 import { html, type TemplateResult } from 'lit';
-import { newId, SCORINGS, type Draft, type Scoring, type Sheet } from 'solitaire-records';
+import {
+  newId,
+  SCORINGS,
+  type Draft,
+  type NumberedRow,
+  type Scoring,
+  type Sheet,
+} from 'solitaire-records';
 import { en } from './messages/en.ts';
 import type { Desk } from './desk.ts';
 import { enExtras } from './messages/en-extras.ts';
 import { namesIn } from './names.ts';
 import { numberIn } from './numbers.ts';
-import { alertLine, field, type Problem } from './row-form.ts';
+import { writeDown } from './pen.ts';
+import { alertLine, field, textsOf, type Problem } from './row-form.ts';
 
 /** The fields for what is true of a whole sheet. */
 const sheetFields = (sheet: Sheet, problem: Problem | undefined): TemplateResult =>
-  html`${field(enExtras.name, 'name', sheet.name, problem)}
+  html`${field(en.name, 'name', sheet.name, problem)}
     <label
-      ><span>${enExtras.kind}</span
+      ><span>${en.kind}</span
       ><select part="input" name="scoring">
         ${SCORINGS.map(
           (each) =>
@@ -21,16 +29,15 @@ const sheetFields = (sheet: Sheet, problem: Problem | undefined): TemplateResult
         )}
       </select></label
     >
-    ${field(enExtras.ante, 'ante', sheet.ante, problem, 'decimal')}
-    ${field(enExtras.perCard, 'perCard', sheet.perCard, problem, 'decimal')}
-    ${field(enExtras.players, 'players', sheet.players.join(', '), problem)}`;
+    ${field(en.ante, 'ante', sheet.ante, problem, 'decimal')}
+    ${field(en.perCard, 'perCard', sheet.perCard, problem, 'decimal')}
+    ${field(en.players, 'players', sheet.players.join(', '), problem)}`;
 
 /** What a form says as a sheet. */
 function readSheetForm(
   form: HTMLFormElement,
 ): { readonly sheet: Sheet } | { readonly problem: Problem } {
-  const data = new FormData(form);
-  const text = (name: string): string => ((data.get(name) as string | null) ?? '').trim();
+  const text = textsOf(form);
   const sheet: Sheet = {
     name: text('name'),
     scoring: text('scoring') as Scoring,
@@ -38,50 +45,77 @@ function readSheetForm(
     perCard: numberIn(text('perCard')),
     players: namesIn(text('players')),
   };
-  if (sheet.name === '') return { problem: { field: 'name', text: enExtras.badName } };
+  const bad = (field: string, text: string) => ({ problem: { field, text, settings: true } });
+  if (sheet.name === '') return bad('name', enExtras.badName);
   for (const name of ['ante', 'perCard'] as const) {
-    if (!(sheet[name] >= 0)) return { problem: { field: name, text: en.badTerms } };
+    if (!(sheet[name] >= 0)) return bad(name, en.badTerms);
   }
   const { length } = sheet.players;
   if (sheet.scoring === 'double' && (length < 2 || length > 6)) {
-    return { problem: { field: 'players', text: en.badPlayers } };
+    return bad('players', en.badPlayers);
   }
   return { sheet };
 }
-
-const FIELDS = ['name', 'ante', 'perCard', 'players'];
 
 function submit(desk: Desk, event: SubmitEvent) {
   event.preventDefault();
   const { ledger } = desk;
   const read = readSheetForm(event.currentTarget as HTMLFormElement);
   if ('problem' in read) return desk.refuse(read.problem);
-  ledger.write([{ kind: 'sheet', sheet: ledger.open, value: read.sheet }]);
-  desk.settings = false;
-  desk.done('.settings', en.saved);
+  const { open: sheet, rows } = ledger;
+  writeDown(ledger, [
+    { kind: 'sheet', sheet, value: read.sheet },
+    ...moved(ledger.sheet.players, read.sheet.players, rows).map(({ id, row }): Draft => ({
+      kind: 'row',
+      sheet,
+      row: id,
+      value: row,
+    })),
+  ]);
+  close(desk, en.saved);
 }
 
-function leave(desk: Desk) {
+/**
+ * The rows that change when players do: numbers go where their player's name goes. A name that is
+ * new takes the place over of one that is gone.
+ */
+function moved(
+  before: readonly string[],
+  after: readonly string[],
+  rows: readonly NumberedRow[],
+): NumberedRow[] {
+  const from = after.map((name, at) => {
+    if (before.includes(name)) return before.indexOf(name);
+    return after.includes(before[at] ?? '') ? -1 : at;
+  });
+  if (before.every((_, at) => from[at] === at)) return [];
+  return rows.flatMap(({ id, row }) => {
+    const { players } = row;
+    return players ? [{ id, row: { ...row, players: from.map((at) => players[at] ?? 0) } }] : [];
+  });
+}
+
+function close(desk: Desk, said?: string) {
   desk.settings = false;
-  desk.done('.settings');
+  desk.done('.settings', said);
 }
 
 function putAway(desk: Desk) {
   const { ledger } = desk;
   const sheet = ledger.open;
   desk.settings = false;
-  ledger.write([
+  writeDown(ledger, [
     { kind: 'sheet', sheet, value: null },
     ...ledger.rows.map(({ id }): Draft => ({ kind: 'row', sheet, row: id, value: null })),
   ]);
-  ledger.open = ledger.names.find(([id]) => id !== sheet)?.[0] ?? sheet;
-  desk.done('.undo', enExtras.removedSheet);
+  ledger.openAnother();
+  desk.done('.undo', en.removedSheet);
 }
 
 /** The form for what is true of the whole sheet. */
 export function settingsForm(desk: Desk): TemplateResult {
   const { ledger, problem } = desk;
-  const mine = problem && FIELDS.includes(problem.field) ? problem : undefined;
+  const mine = problem?.settings ? problem : undefined;
   return html`<form
     part="form"
     novalidate
@@ -92,9 +126,9 @@ export function settingsForm(desk: Desk): TemplateResult {
     ${alertLine(mine)}
     <div class="bar">
       <button part="button" class="main">${en.save}</button>
-      <button type="button" part="button" @click=${() => leave(desk)}>${en.cancel}</button>
+      <button type="button" part="button" @click=${() => close(desk)}>${en.cancel}</button>
       <button type="button" part="button" class="danger" @click=${() => putAway(desk)}>
-        ${enExtras.removeSheet}
+        ${en.removeSheet}
       </button>
     </div>
   </form>`;
@@ -105,7 +139,7 @@ export function begin(desk: Desk): void {
   const { ledger } = desk;
   const value = { ...ledger.sheet, name: `${en.sheet} ${ledger.names.length + 1}` };
   ledger.open = newId();
-  ledger.write([{ kind: 'sheet', sheet: ledger.open, value }]);
+  writeDown(ledger, [{ kind: 'sheet', sheet: ledger.open, value }]);
   desk.settings = true;
   desk.done('[name=name]');
 }

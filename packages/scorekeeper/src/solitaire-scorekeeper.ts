@@ -12,7 +12,8 @@ import type * as Extras from './extras.ts';
 import { ScorekeeperChangeEvent, ScorekeeperErrorEvent, type SheetDetail } from './events.ts';
 import { Ledger } from './ledger.ts';
 import { en } from './messages/en.ts';
-import { today, writing, type Writing } from './numbers.ts';
+import { isTag, today, writing, type Writing } from './numbers.ts';
+import { printStyles } from './print.styles.ts';
 import { alertLine, rowFields, type Problem } from './row-form.ts';
 import { ScorekeeperProperties } from './scorekeeper-properties.ts';
 import { scorekeeperStyles } from './scorekeeper.styles.ts';
@@ -34,7 +35,7 @@ import { button, foot, head } from './view.ts';
  * @csspart note - what is said about something wrong
  */
 export class SolitaireScorekeeper extends ScorekeeperProperties implements Desk {
-  static override styles = scorekeeperStyles;
+  static override styles = [scorekeeperStyles, printStyles];
   static readonly formAssociated = true;
 
   readonly #internals = this.attachInternals();
@@ -130,8 +131,8 @@ export class SolitaireScorekeeper extends ScorekeeperProperties implements Desk 
     } catch {
       return this.fail(en.part);
     }
-    const { extraStyles, Follower, takeGame } = this.#extras;
-    adoptStyles(this.renderRoot as ShadowRoot, [scorekeeperStyles, ...extraStyles]);
+    const { tableStyles, Follower, takeGame } = this.#extras;
+    adoptStyles(this.renderRoot as ShadowRoot, [scorekeeperStyles, tableStyles, printStyles]);
     this.addController(new Follower(this, (game) => takeGame(this, game)));
     this.requestUpdate();
   }
@@ -186,14 +187,9 @@ export class SolitaireScorekeeper extends ScorekeeperProperties implements Desk 
     const { sheet, problem } = this.asked();
     this.ledger.ask(sheet, this.scoring && sheet.scoring);
     const { locale } = this;
-    let told = problem;
-    try {
-      this.write = writing(
-        locale ?? (isServer ? 'en' : this.closest<HTMLElement>('[lang]')?.lang || undefined),
-      );
-    } catch {
-      if (locale) told = en.badLocale(locale);
-    }
+    const near = isServer ? 'en' : this.closest<HTMLElement>('[lang]')?.lang;
+    this.write = writing([locale, near].find(isTag));
+    const told = locale && !isTag(locale) ? en.badLocale(String(locale)) : problem;
     const attributes = ['scoring', 'ante', 'perCard', 'players', 'locale'];
     if (told && attributes.some((name) => changed.has(name))) this.fail(told);
   }
@@ -233,11 +229,6 @@ export class SolitaireScorekeeper extends ScorekeeperProperties implements Desk 
     this.done(`[data-row="${id}"]`);
   };
 
-  #undo = (): void => {
-    this.ledger.undo();
-    this.done(this.ledger.canUndo ? '' : '.entry input', en.undone);
-  };
-
   #toggle = (): void => {
     this.settings = !this.settings;
     this.done(this.settings ? '[name=name]' : '.settings');
@@ -254,7 +245,13 @@ export class SolitaireScorekeeper extends ScorekeeperProperties implements Desk 
     const { sheet, rows } = ledger;
     const extras = this.#extras;
     const edited = rows.findIndex(({ id }) => id === this.edited);
-    return html`<section class="frame" part="frame" aria-labelledby="name" ?inert=${this.#disabled}>
+    return html`<section
+      lang="en"
+      class="frame"
+      part="frame"
+      aria-labelledby="name"
+      ?inert=${this.#disabled}
+    >
       ${head(this, {
         choose: this.#choose,
         begin: () => extras?.begin(this),
@@ -267,29 +264,37 @@ export class SolitaireScorekeeper extends ScorekeeperProperties implements Desk 
         <div class="fields">
           ${rowFields(sheet, rows[edited]?.row, isServer ? '' : today(), problem)}
         </div>
-        ${alertLine(this.settings ? undefined : problem)}
+        ${alertLine(problem?.settings ? undefined : problem)}
         <div class="bar">
           <button part="button" class="main">${edited < 0 ? en.add : en.save}</button>
           ${
             edited < 0
-              ? nothing
+              ? html`<button
+                  type="button"
+                  part="button"
+                  class="undo"
+                  ?disabled=${!extras?.canUndo(ledger)}
+                  @click=${() => extras?.takeBack(this)}
+                >
+                  ${en.undo}
+                </button>`
               : [
                   button(en.cancel, this.#leave),
                   button(en.remove, () => extras?.removeRow(this), 'danger'),
                 ]
           }
         </div>
+        <p class="said" role="status">${this.#said}</p>
       </form>
       ${extras?.games(this, this.#edit)}
       ${rows.length > 0 ? nothing : html`<p class="none">${en.empty}</p>`}
-      ${foot(ledger.canUndo, {
-        undo: this.#undo,
+      ${foot({
         print: () => print(),
         csv: () => extras?.saveCsv(ledger),
         json: () => extras?.saveJson(ledger),
         take: ({ currentTarget }) => void extras?.takeFile(this, currentTarget as HTMLInputElement),
       })}
-      <p class="said" role="status">${this.#said}</p>
+      ${extras?.asideLine(ledger)}
     </section>`;
   }
 }

@@ -43,7 +43,7 @@ export const tableStyles = css`
     text-align: start;
     white-space: normal;
     overflow-wrap: anywhere;
-    min-inline-size: 5.5em;
+    min-inline-size: 5em;
   }
   table:not(.double) tbody td:nth-last-child(2) {
     font-weight: 600;
@@ -115,40 +115,6 @@ export const tableStyles = css`
     display: block;
     inline-size: 100%;
     max-inline-size: 26rem;
-  }
-  text {
-    fill: var(--_soft);
-    font-size: 12px;
-    text-anchor: end;
-  }
-  .zero {
-    stroke: var(--_edge);
-    stroke-dasharray: 2 3;
-  }
-  .line {
-    fill: none;
-    stroke: var(--_ink);
-    stroke-width: 2;
-    stroke-linejoin: round;
-  }
-  circle {
-    fill: var(--_ink);
-  }
-  .l1 {
-    stroke-dasharray: 7 4;
-  }
-  .l2 {
-    stroke-dasharray: 2 3;
-  }
-  .l3 {
-    stroke-dasharray: 10 3 2 3;
-  }
-  .l4 {
-    stroke-width: 4;
-  }
-  .l5 {
-    stroke-width: 4;
-    stroke-dasharray: 7 4;
   }
   ul {
     display: flex;

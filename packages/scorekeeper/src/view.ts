@@ -59,17 +59,13 @@ export function head(
   </header>`;
 }
 
-/** The foot of the sheet: taking back, paper, files. */
+/** The foot of the sheet: paper and files. */
 export const foot = (
-  canUndo: boolean,
-  acts: Readonly<Record<'undo' | 'print' | 'csv' | 'json', () => void>> & {
+  acts: Readonly<Record<'print' | 'csv' | 'json', () => void>> & {
     readonly take: (event: Event) => void;
   },
 ): TemplateResult =>
   html`<footer class="bar">
-    <button type="button" part="button" class="undo" ?disabled=${!canUndo} @click=${acts.undo}>
-      ${en.undo}
-    </button>
     ${button(en.print, acts.print)} ${button(en.csv, acts.csv)} ${button(en.json, acts.json)}
     <label class="button" part="button"
       >${en.import}<input

@@ -1,6 +1,8 @@
 import type { Scoring, Trouble } from 'solitaire-records';
 
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+/** So many of something. */
+export const count = (number: number, one: string): string =>
+  `${number} ${one}${number === 1 ? '' : 's'}`;
 
 /** What the element says from the start, in English. Numbers come in as the reader writes them. */
 export const en = {
@@ -21,6 +23,12 @@ export const en = {
   sheet: 'Sheet',
   newSheet: 'New sheet',
   settings: 'Settings',
+  name: 'Name of the sheet',
+  kind: 'Scoring',
+  ante: 'Ante',
+  perCard: 'Per card',
+  players: 'Players, with commas between',
+  removeSheet: 'Delete sheet',
   save: 'Save',
   cancel: 'Cancel',
   remove: 'Delete game',
@@ -47,7 +55,9 @@ export const en = {
   import: 'Import',
 
   saved: 'Saved.',
+  removedSheet: 'Sheet deleted. Undo brings it back.',
   undone: 'Undone.',
+  removed: (number: number) => `Game ${number} deleted. Undo brings it back.`,
   badTerms: 'Ante and pay per card are numbers from 0 up.',
   badPlayers: 'Name 2 to 6 players, with commas between.',
   badScoring: (scoring: string) =>
@@ -57,7 +67,7 @@ export const en = {
   trouble: {
     blocked: 'This browser keeps nothing for this page. Save the sheet as a file before you leave.',
     full: 'This browser has no room left. Save the sheet as a file before you leave.',
-    unread: 'Some kept lines could not be read. They are put aside, the others are here.',
+    unread: 'Some kept lines could not be read. They are put aside.',
     newer: 'Some kept lines are from a newer version of this page. Reload to get it.',
   } satisfies Record<Trouble, string>,
 };
