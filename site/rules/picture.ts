@@ -56,9 +56,9 @@ function closedUp({ piles, cards, ...rest }: Layout): Layout {
 
 /**
  * The picture of a table as a board of this shape shows it. Piles without places of their own stand
- * as on a narrow board, closed up.
+ * as on a narrow board, closed up. Names are at least `least` of the picture's width high.
  */
-export function pictureOf(rules: Rules, table: Table, shape: Shape): Picture {
+export function pictureOf(rules: Rules, table: Table, shape: Shape, least = 0): Picture {
   const { piles, cards } = hasPlaces(rules)
     ? layout(rules, table, shape)
     : closedUp(layout(rules, table, 'narrow'));
@@ -74,7 +74,8 @@ export function pictureOf(rules: Rules, table: Table, shape: Shape): Picture {
     ),
   }));
   const there = piles.filter(({ gone }) => !gone);
-  const letters = letterSize(around(there).width, shape);
+  const { width } = around(there);
+  const letters = Math.max(letterSize(width, shape), least * width);
   return {
     piles: around(there),
     spots: piles.flatMap((pile, i) =>

@@ -82,8 +82,7 @@ test('every link within the site leads to a page, and to a place on it', async (
   for (const link of seen) {
     const { pathname, hash, search } = new URL(link);
     const response = await page.request.get(pathname + search);
-    const text = await response.text();
-    const missing = hash !== '' && !text.includes(`id="${hash.slice(1)}"`);
+    const missing = hash !== '' && !(await response.text()).includes(`id="${hash.slice(1)}"`);
     if (!response.ok() || missing) broken.push(link);
   }
   expect(broken).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * Makes a fresh clone ready: the packages of the lock file, a Node that can build the site, a
- * browser for the tests. Runs on Node 20 before anything is installed, so it uses nothing but
- * what Node brings. With `--all-browsers` it also tries for Firefox and WebKit.
+ * browser for the tests and the printed sheets. Runs on Node 20 before anything is installed, so it
+ * uses nothing but what Node brings. With `--all-browsers` it also tries for Firefox and WebKit.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -107,10 +107,11 @@ function installChromium() {
   ];
   for (const way of ways) {
     const found = way();
-    if (found) return console.log(`Browser for the tests: ${found}`);
+    if (found) return console.log(`Browser for the tests and the printed sheets: ${found}`);
   }
   console.warn(
-    'No Chromium: for the tests install Chromium or Chrome, or set CHROMIUM_PATH. The rest works.',
+    'No Chromium: to build the site and for the tests, install Chromium or Chrome, or set\n' +
+      'CHROMIUM_PATH. `npm run dev` works without.',
   );
 }
 

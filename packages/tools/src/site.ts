@@ -1,9 +1,11 @@
 /**
- * The site's commands: `build`, `dev`, `preview` (serves what was built), `start` (builds, then
- * serves) and `sync` (writes the types of the content). `--port 4321` says where to serve, and
- * `--host` serves to other machines too.
+ * The site's commands: `build` (the sheets of paper included), `dev`, `preview` (serves what was
+ * built), `start` (builds, then serves) and `sync` (writes the types of the content). `--port 4321`
+ * says where to serve, and `--host` serves to other machines too.
  */
 import { parseArgs } from 'node:util';
+import { chromiumPath } from './browsers.mjs';
+import { printSheets } from './sheets.ts';
 
 // Read when Astro is loaded, so Astro has to wait for it.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -20,11 +22,18 @@ const serve = async () => {
   console.log(`\n  The site: http://127.0.0.1:${port}/   (Ctrl+C ends it)\n`);
 };
 
+const whole = async () => {
+  // Without a browser nothing can be printed: that is told before anything is built.
+  chromiumPath();
+  await build({});
+  await printSheets('dist');
+};
+
 const commands: Record<string, () => Promise<unknown>> = {
-  build: () => build({}),
+  build: whole,
   dev: () => dev({ server }),
   preview: serve,
-  start: () => build({}).then(serve),
+  start: () => whole().then(serve),
   sync: () => sync({}),
 };
 
