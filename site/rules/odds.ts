@@ -25,6 +25,9 @@ export const oneIn = ({ won, deals }: Measured): number | undefined =>
 /** The measurement in one sentence. */
 export function oddsSentence(measured: Measured): string {
   const { deals, won, undecided, wilson } = measured;
+  if (undecided === deals) {
+    return `Of ${grouped(deals)} deals, none was decided: how many can be won is not known.`;
+  }
   const [low, high] = wilson.map((bound) => percent(bound, measured));
   const range =
     won === 0

@@ -40,7 +40,7 @@ export function sightSays({ down, buried, chance }: Sight): string {
 
 /** What odds mean for a player, who may know less than the solver: to be read after them. */
 export function oddsSay(rules: Rules, { down, buried, chance }: Sight): string {
-  if (rules.automatic !== undefined) {
+  if (rules.automatic !== undefined && rules.actions.length === 1) {
     return 'Here “can be won” means “is won”: there is nothing to decide, and the deal settles it, by pure chance.';
   }
   const people = 'So people win a smaller share of their games.';

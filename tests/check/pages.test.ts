@@ -93,6 +93,13 @@ test('a game that nobody has seen won, or lost, is told without a share of eithe
   );
 });
 
+test('where no deal was decided, nothing is claimed', () => {
+  assert.equal(
+    oddsSentence({ ...bucket, won: 0, lost: 0, undecided: 100, deals: 100, wilson: [0, 1] }),
+    'Of 100 deals, none was decided: how many can be won is not known.',
+  );
+});
+
 test('the command counts the same deals under the same rules and limits', () => {
   const range = { ...bucket, options: 'draw=1&passes=3', from: 7, budget: { ms: 2000 } };
   assert.equal(

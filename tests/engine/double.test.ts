@@ -114,6 +114,47 @@ describe('taking turns', () => {
   });
 });
 
+describe('an ace that can go up', () => {
+  const position =
+    'Stock: 2C 9H\nWaste: AS\nStock2: 5C 5D\nWaste2: -\nTableau: TS | 9D | AC | 8C\nTableau2: KC';
+  const afterMove = async (options: string, line: string): Promise<number | undefined> => {
+    const session = sessionOf(await rulesNamed('double-solitaire', options), position);
+    playLine(session, line);
+    return turnOf(session);
+  };
+
+  test('may wait', async () => {
+    assert.equal(await afterMove('', '2-1'), 0);
+    assert.equal(await afterMove('turnEnds=unplayable', 'draw@s1'), 0);
+  });
+
+  test('goes first by the other rule: any other play ends the turn', async () => {
+    assert.equal(await afterMove('aces=first', '2-1'), 1, 'a move in the columns');
+    assert.equal(await afterMove('aces=first&turnEnds=unplayable', 'draw@s1'), 1);
+    assert.equal(await afterMove('aces=first', '3h'), 0, 'one of two aces');
+    assert.equal(await afterMove('aces=first', '3h w1-h'), 0, 'both');
+    assert.equal(await afterMove('aces=first', '3h w1-h 2-1'), 0, 'nothing left to bring up');
+    assert.equal(await afterMove('aces=first', '3h 2-1'), 1, 'the second is left lying');
+  });
+
+  test('is not overlooked when the same move has only just uncovered it', async () => {
+    const rules = await rulesNamed('double-solitaire', 'aces=first');
+    const session = sessionOf(
+      rules,
+      'Stock: 2C\nWaste: AS 9H\nStock2: 5C\nWaste2: AD\nTableau: TS | (AC) 9D | TC\nTableau2: KC',
+    );
+    playLine(session, 'w1-1');
+    assert.equal(turnOf(session), 0);
+    playLine(session, 'w1-h 2-3');
+    assert.equal(turnOf(session), 0);
+  });
+
+  test('has no say w1-here both play at once', async () => {
+    const both = await rulesNamed('double-solitaire', 'form=race&aces=first');
+    assert.equal(both.settle.length, race.settle.length);
+  });
+});
+
 test('nobody plays on or from the other player’s columns and waste', () => {
   const position =
     'Stock: 2C\nWaste: 9H\nStock2: 2D\nWaste2: 8S\nTableau: TS | 4D\nTableau2: TC | 3S';

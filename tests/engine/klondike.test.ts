@@ -324,15 +324,15 @@ describe('standard scoring', () => {
 
   test('counts time only where it is timed', async () => {
     const { rules } = await at(1, standard);
-    assert.equal(rules.score?.time, undefined);
+    assert.equal(rules.score?.besides, undefined);
     const { rules: timed } = await at(1, `${standard}&timed=yes`);
-    const time = timed.score?.time;
+    const time = timed.score?.besides;
     assert.deepEqual(
       [
-        time?.points(9, false),
-        time?.points(100, false),
-        time?.points(100, true),
-        time?.points(30, true),
+        time?.points(9, false, 0),
+        time?.points(100, false, 0),
+        time?.points(100, true, 0),
+        time?.points(30, true, 0),
       ],
       [0, -20, 6980, -6],
     );

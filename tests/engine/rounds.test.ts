@@ -206,6 +206,12 @@ describe('the games of gaps', () => {
     );
   });
 
+  test('Gaps may have a single redeal', async () => {
+    const session = await dealt('gaps', 'redeals=1');
+    playLine(session, 'relay');
+    assert.equal(refusalOf(session, 'relay'), 'Only one in a game: used up.');
+  });
+
   test('the small pack of Addiction is 28 cards in rows of seven', async () => {
     const session = await dealt('addiction', 'cards=28');
     assert.equal(session.rules.pack.length, 28);
@@ -239,6 +245,24 @@ describe('the games of gaps', () => {
     assert.ok(ring.includes('54-2') === false);
   });
 
+  test('Maze may have open ends: any ace goes first, any queen last, and they are no neighbors', async () => {
+    const middle = new Array(49).fill('-').join(' ');
+    const text = `Tableau: - AS 5H ${middle} 2D -`;
+    const words = async (options: string, table = text): Promise<string[]> => {
+      const rules = await rulesNamed('maze', options);
+      return legalWords(rules, sessionOf(rules, table).table);
+    };
+    const ends = (found: string[]): string[] => found.filter((word) => /^(21|\d+-54)$/.test(word));
+    assert.deepEqual(ends(await words('')), []);
+    assert.deepEqual(ends(await words('ends=open')), ['21']);
+    const queens = `Tableau: AS QH 5H ${middle} 2D -`;
+    assert.deepEqual(ends(await words('', queens)), ['2-54'], 'before the ace');
+    assert.deepEqual(ends(await words('ends=open', queens)), ['2-54'], 'at the end');
+    const around = `Tableau: 4S - 3S 5H ${middle} -`;
+    assert.ok((await words('', around)).includes('3-54'), 'the ring closes');
+    assert.ok(!(await words('ends=open', around)).includes('3-54'), 'the line does not');
+  });
+
   test('Maze is won in the ring, from the corner, or with gaps, as agreed', async () => {
     const gaps = '- - - - - -';
     const runs = [...'HCDS'].map((suit) => suitRun(suit));
@@ -254,20 +278,5 @@ describe('the games of gaps', () => {
       ),
       [true, true, false, true, false, false, true, true, true],
     );
-  });
-});
-
-describe('Clock', () => {
-  test('puts each card under the pile of its hour and turns the next one there', async () => {
-    const text = 'Tableau:\n(2C) (3C) (4C) (KD)\n' + '-\n'.repeat(11) + '(KC) (KH) (KS) (AH)\n';
-    const session = sessionOf(await rulesNamed('clock'), text);
-    playLine(session, 'turn');
-    assert.match(textOf(session), /^Hand: AH\n/);
-    playLine(session, 'turn');
-    assert.match(textOf(session), /^Hand: KD\nTableau:\nAH \(2C\) \(3C\) \(4C\)\n/);
-    playLine(session, 'turn turn turn turn');
-    assert.match(textOf(session), /KC KH KS KD\n$/);
-    assert.deepEqual(legalWords(session.rules, session.table), []);
-    assert.equal(session.won, false, 'cards are still face down');
   });
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   loadGame,
   readSaved,
+  rulesOf,
   saveGame,
   startGame,
   type Game,
@@ -42,6 +43,15 @@ const saved = (fields: object): string =>
   JSON.stringify({ version: 1, variant: 'bucket', options: '', deal: 3250, moves: '', ...fields });
 
 describe('a saved game', () => {
+  test('keeps the id that it was given, and is known to have had none', () => {
+    const session = sessionOf(rulesOf(bucket), 3250);
+    const text = () => saveGame({ session, origin: { deal: 3250 }, elapsed: 0 });
+    assert.equal(load(bucket, text()).session.id, '');
+    session.id = 'mine';
+    assert.equal(load(bucket, text()).session.id, 'mine');
+    assert.equal(load(bucket, saved({ id: 7 })).session.id, '');
+  });
+
   test('is text with what was dealt and every move', async () => {
     const session = sessionOf(await rulesNamed('bucket', 'takeBack=no'), 3250);
     playLine(session, '34 68 61 6h');

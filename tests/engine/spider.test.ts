@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { cards, cells, pileOn, pilesOf, type Table } from '../../packages/engine/src/index.ts';
+import {
+  cards,
+  cardText,
+  cells,
+  loadGame,
+  pileOn,
+  pilesOf,
+  readSaved,
+  saveGame,
+  type Table,
+} from '../../packages/engine/src/index.ts';
 import { playLine, refusalOf, rulesNamed, sessionOf, textOf } from './tables.ts';
 
 const KING_DOWN = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S';
@@ -30,6 +40,7 @@ describe('the deal of Spider', () => {
   for (const [suits, letters] of [
     ['1', 'S'],
     ['2', 'HS'],
+    ['3', 'CHS'],
     ['4', 'CDHS'],
   ] as const) {
     test(`has 104 cards of ${suits} suits`, async () => {
@@ -37,8 +48,16 @@ describe('the deal of Spider', () => {
       assert.equal(pack.length, 104);
       const found = new Set(pack.map((card) => 'CDHS'.charAt(Math.floor((card % 52) / 13))));
       assert.equal([...found].sort().join(''), letters);
+      assert.equal(new Set(pack).size, 104, 'no card is there twice');
     });
   }
+
+  test('has twice as many spades as clubs or hearts where there are three suits', async () => {
+    const { pack } = await rulesNamed('spider', 'suits=3');
+    const count = (suit: string): number =>
+      pack.filter((card) => cardText(card).endsWith(suit)).length;
+    assert.deepEqual(['C', 'D', 'H', 'S'].map(count), [26, 0, 26, 52]);
+  });
 });
 
 describe('a row from the stock', () => {
@@ -93,9 +112,53 @@ describe('runs of Spider', () => {
 test('the Windows score starts at 500, takes 1 a move and gives 100 a suit', async () => {
   const rules = await rulesNamed('spider', 'scoring=windows');
   const session = sessionOf(rules, `Tableau: | (5H) ${KING_DOWN} | AS | 3D | 4D`);
-  assert.equal(session.score, 500);
+  assert.equal(session.scoreAt(0), 500);
   playLine(session, '34');
-  assert.equal(session.score, 499);
+  assert.equal(session.scoreAt(0), 499);
   playLine(session, '21');
-  assert.equal(session.score, 598);
+  assert.equal(session.scoreAt(0), 598);
+});
+
+describe('an undo under the Windows score', () => {
+  const start = `Tableau: | (5H) ${KING_DOWN} | AS | 3D | 4D`;
+
+  test('costs a point, and gives none back for the move', async () => {
+    const session = sessionOf(await rulesNamed('spider', 'scoring=windows'), start);
+    playLine(session, '34');
+    session.undo();
+    assert.equal(session.scoreAt(0), 498);
+    session.redo();
+    assert.equal(session.scoreAt(0), 497);
+    session.restart();
+    assert.equal(session.scoreAt(0), 500);
+  });
+
+  test('takes back the points for a suit', async () => {
+    const session = sessionOf(await rulesNamed('spider', 'scoring=windows'), start);
+    playLine(session, '21');
+    assert.equal(session.scoreAt(0), 599);
+    session.undo();
+    assert.equal(session.scoreAt(0), 498);
+  });
+
+  test('still costs it when the game is kept and goes on', async () => {
+    const rules = await rulesNamed('spider', 'scoring=windows');
+    const session = sessionOf(rules, start);
+    playLine(session, '34');
+    session.undo();
+    playLine(session, '34');
+    const saved = readSaved(saveGame({ session, origin: { position: start }, elapsed: 0 }));
+    assert.ok('value' in saved);
+    const loaded = loadGame(rules.variant, saved.value);
+    assert.ok('value' in loaded);
+    assert.equal(loaded.value.session.scoreAt(0), 497);
+  });
+
+  test('costs nothing, and counts for nothing, without it', async () => {
+    const session = sessionOf(await rulesNamed('spider'), start);
+    playLine(session, '34');
+    session.undo();
+    assert.equal(session.count, 0);
+    assert.equal(session.scoreAt(0), undefined);
+  });
 });

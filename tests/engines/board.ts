@@ -36,7 +36,8 @@ const PILES = (text: string): string => `
   const home = board.legalMoves().find((move) => move.from === from - 1 + ${COLUMN} && move.to < ${COLUMN});
   return [from - 1 + ${COLUMN}, to === 'h' ? home.to : to - 1 + ${COLUMN}];`;
 
-async function until<T>(question: () => Promise<T>, wanted: T): Promise<void> {
+/** Asks until the answer is the one that is wanted, or too much time has passed. */
+export async function until<T>(question: () => Promise<T>, wanted: T): Promise<void> {
   const end = Date.now() + 15_000;
   let answer = await question();
   while (answer !== wanted && Date.now() < end) {

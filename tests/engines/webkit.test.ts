@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { playThrough, type Spot } from './board.ts';
+import { servePages } from '../play/serve.ts';
+import { playThrough, until, type Spot } from './board.ts';
+import { inviteBy } from './link.ts';
 import { WebDriver } from './webdriver.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -38,14 +40,17 @@ function startDriver(port: number): () => void {
   };
 }
 
+const startBrowser = (port: number): Promise<WebDriver> =>
+  WebDriver.start(`http://127.0.0.1:${port}`, {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+  });
+
 test('WebKit plays', { skip, timeout: 120_000 }, async () => {
   const port = await freePort();
   const end = startDriver(port);
   try {
-    const driver = await WebDriver.start(`http://127.0.0.1:${port}`, {
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
-    });
+    const driver = await startBrowser(port);
     await driver.resize(900, 900);
     const move = ({ x, y }: Spot) => ({
       type: 'pointerMove',
@@ -75,3 +80,34 @@ test('WebKit plays', { skip, timeout: 120_000 }, async () => {
     end();
   }
 });
+
+/** What the dialog for two devices has come to: a code, or a word about why there is none. */
+const CAME_TO = `
+  const root = board.shadowRoot;
+  const code = root.querySelector('textarea[readonly]')?.value;
+  if (code) return 'a code';
+  const said = root.querySelector('[role=alert]')?.textContent ?? '';
+  return said.includes('Try another browser') ? 'told' : said;`;
+
+test(
+  'WebKit invites another device, or says that it can’t',
+  { skip, timeout: 120_000 },
+  async () => {
+    const [port, server] = [await freePort(), await servePages()];
+    const end = startDriver(port);
+    try {
+      const driver = await startBrowser(port);
+      const device = {
+        open: (address: string) => driver.open(address),
+        ask: <T>(body: string) => driver.run<T>(body),
+      };
+      await inviteBy(device, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      const able = await device.ask<boolean>('return "RTCPeerConnection" in globalThis');
+      await until(() => device.ask<string>(CAME_TO), able ? 'a code' : 'told');
+      await driver.quit();
+    } finally {
+      end();
+      server.close();
+    }
+  },
+);

@@ -53,6 +53,10 @@ for (const form of ['turns', 'race']) {
     }
 
     await guest.reload();
+    if (form === 'turns') {
+      const pass = await host.evaluate(() => window.board.table.pass);
+      await expect(guest.locator('.bar .turn dd')).toHaveText(pass % 2 ? 'other player' : 'yours');
+    }
     await expect(host.getByText('The connection is lost.').first()).toBeVisible({
       timeout: 20_000,
     });
@@ -116,6 +120,25 @@ test('the guest plays its own cards only, and the host decides on deals', async 
 
   await guest.evaluate(() => (window.board.options = 'opponent=easy'));
   await expect(host.getByText('The other player has left.').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a guest that has reloaded may invite, and keeps its cards', async ({ browser }) => {
+  const faults: string[] = [];
+  const [host, guest] = [await device(browser, faults), await device(browser, faults)];
+  await openLinked(host, 'form=race');
+  await connect(host, guest);
+  await play(guest, { action: 'draw', pile: STOCK + EACH });
+  await expect.poll(() => moves(host)).toBe(1);
+  await guest.reload();
+  await guest.getByRole('button', { name: 'Connect', exact: true }).click();
+  await connect(guest, host);
+  expect(await moves(host)).toBe(1);
+  const foreign = await play(guest, { action: 'draw', pile: STOCK });
+  expect(foreign.reason).toBe('Those are the other player’s cards.');
+  await play(host, { action: 'draw', pile: STOCK });
+  await expect.poll(() => moves(guest)).toBe(2);
+  await sameTable(guest, host);
   expect(faults).toEqual([]);
 });
 

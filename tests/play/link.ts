@@ -42,7 +42,7 @@ export async function answer(page: Page, code: string): Promise<string> {
   const field = page.getByLabel('Code', { exact: true });
   const before = (await field.count()) > 0 ? await field.inputValue() : '';
   // A page that is open already only changes the end of its address.
-  await page.goto(`${PAGES}/?variant=double-solitaire#join=${code}`);
+  await page.goto(`${PAGES}/?variant=double-solitaire&storage=kept#join=${code}`);
   await expect(field).not.toHaveValue(before);
   return field.inputValue();
 }

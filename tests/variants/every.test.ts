@@ -212,7 +212,7 @@ function* saidByRules(rules: Rules, start: Table): Generator<Message> {
     for (const rule of [base, build, take, limit]) if (rule) yield rule.says;
   }
   for (const { says } of rules.score?.lines ?? []) yield says;
-  if (rules.score?.time) yield rules.score.time.says;
+  if (rules.score?.besides) yield rules.score.besides.says;
   for (const { says } of glance(rules, start)) yield* says;
   for (const [name, { values }] of Object.entries(rules.variant.options)) {
     yield { key: `option.${name}` };

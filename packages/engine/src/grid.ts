@@ -46,22 +46,26 @@ const QUEEN = 12;
 
 /**
  * The grid is one ring, row after row. A gap takes the card that follows its left neighbor in suit
- * or goes before its right neighbor; an ace also follows any queen.
+ * or goes before its right neighbor; an ace also follows any queen. With `open` ends the ring does
+ * not close: the first place takes any ace and the last one any queen (AisleRiot).
  */
-export const inRing: PlaceRule = saying(
-  say('place.inRing'),
-  (table: Table, rules: Rules, to: number, card: Card) => {
-    if (rankOf(card) > QUEEN) return false;
-    const size = pilesOf(rules, 'tableau').length;
-    const number = numberOf(rules, to);
-    const left = cardOn(table, rules, (number + size - 1) % size);
-    const right = cardOn(table, rules, (number + 1) % size);
-    const turns = (queen: Card, ace: Card): boolean =>
-      queen >= 0 && ace >= 0 && rankOf(queen) === QUEEN && rankOf(ace) === 1;
-    const before = right >= 0 && follows(card, right);
-    return follows(left, card) || before || turns(left, card) || turns(card, right);
-  },
-);
+export const inRing = (open: boolean): PlaceRule =>
+  saying(
+    open ? say('place.inLine', { rule: say('place.inRing') }) : say('place.inRing'),
+    (table: Table, rules: Rules, to: number, card: Card) => {
+      if (rankOf(card) > QUEEN) return false;
+      const size = pilesOf(rules, 'tableau').length;
+      const number = numberOf(rules, to);
+      const [first, last] = [open && number === 0, open && number === size - 1];
+      if ((first && rankOf(card) === 1) || (last && rankOf(card) === QUEEN)) return true;
+      const left = first ? -1 : cardOn(table, rules, (number + size - 1) % size);
+      const right = last ? -1 : cardOn(table, rules, (number + 1) % size);
+      const turns = (queen: Card, ace: Card): boolean =>
+        queen >= 0 && ace >= 0 && rankOf(queen) === QUEEN && rankOf(ace) === 1;
+      const before = right >= 0 && follows(card, right);
+      return follows(left, card) || before || turns(left, card) || turns(card, right);
+    },
+  );
 
 /** How many cards of a row run in suit from its first place, from rank `first` on. */
 function prefix(table: Table, rules: Rules, row: number, columns: number, first: Rank): number {

@@ -190,7 +190,7 @@ export function moves(rules: Rules, table: Table): Move[] {
 /** The table after a legal move and all that follows from it by itself. */
 export function apply(rules: Rules, table: Table, move: Move): Table {
   const moved = moveIn(rules, table, move);
-  return rules.settle.reduce((settled, settle) => settle(settled, rules), moved);
+  return rules.settle.reduce((settled, settle) => settle(settled, rules, table), moved);
 }
 
 function moveIn(rules: Rules, table: Table, move: Move): Table {

@@ -60,6 +60,7 @@ export function loadGame(variant: Variant, { fields }: Saved): Read<Game> {
   const session = started.value;
   const failed = replay(session, moves, asNumber(undone));
   if (failed) return { problem: failed };
+  session.id = asText(fields.id) ?? '';
   if (typeof count === 'number') session.countFrom(asNumber(count));
   return { value: { session, origin, elapsed: asNumber(elapsed) } };
 }

@@ -39,7 +39,7 @@ export const VERSION = 1;
  * every move made and taken back.
  */
 export function saveGame({ session, origin, elapsed }: Game): string {
-  const { rules, start, past, future, count, startScore } = session;
+  const { rules, start, past, future, count, startScore, id } = session;
   const played = [...past, ...future].map(({ moves }) => moves);
   const opening = rules.score?.start ?? 0;
   return JSON.stringify({
@@ -52,5 +52,6 @@ export function saveGame({ session, origin, elapsed }: Game): string {
     ...(count !== past.length && { count }),
     ...(startScore !== opening && { carried: startScore - opening }),
     elapsed: Math.floor(elapsed),
+    ...(id && { id }),
   });
 }

@@ -29,8 +29,11 @@ export interface Score {
   readonly cumulative?: boolean;
   /** Which moves make a streak, where moves in a row earn more; any other move ends it. */
   readonly streak?: (played: Omit<Played, 'streak'>) => boolean;
-  /** Points for time: -2 for each 10 seconds, say. Seconds so far, and whether it is won. */
-  readonly time?: { readonly says: Message; points(seconds: number, won: boolean): number };
+  /** Points that no single move earns: for the seconds so far, or for the count of moves. */
+  readonly besides?: {
+    readonly says: Message;
+    points(seconds: number, won: boolean, count: number): number;
+  };
 }
 
 /** The score after a move: never below the floor. */

@@ -22,6 +22,11 @@ export class Session {
   readonly rules: Rules;
   readonly start: Table;
   readonly startScore: number;
+  /**
+   * Names this game among the results that are kept, and is saved with it. Given from outside;
+   * undefined until then, and empty for one restored from a text without it.
+   */
+  id?: string;
   #past: Step[] = [];
   #future: Step[] = [];
   #count = 0;
@@ -37,8 +42,18 @@ export class Session {
   get table(): Table {
     return this.#past.at(-1)?.table ?? this.start;
   }
+  /** The points that moves have earned. */
   get score(): number {
     return this.#past.at(-1)?.score ?? this.startScore;
+  }
+  /**
+   * The score with what comes to it after so many seconds, for time or for the count of moves;
+   * undefined where the game isn't scored.
+   */
+  scoreAt(seconds: number): number | undefined {
+    const { score } = this.rules;
+    const more = score?.besides?.points(seconds, this.won, this.#count) ?? 0;
+    return score && Math.max(this.score + more, score.floor);
   }
   /** Moves counted so far; whether an undo adds to it is the variant's choice. */
   get count(): number {

@@ -1,7 +1,14 @@
 import { pack, type Card } from './card.ts';
 import type { DealStep } from './deal.ts';
 import { say, saying, type Says } from './message.ts';
-import { type Choice, type Chosen, choose, optionsText, type OptionSet } from './options.ts';
+import {
+  type Choice,
+  type Chosen,
+  choose,
+  optionsText,
+  type OptionSet,
+  sideOption,
+} from './options.ts';
 import type { Move } from './moves.ts';
 import type { Removal } from './removal.ts';
 import type { BaseRule, BuildRule, LimitRule, PlaceRule, TakeRule, WhenRule } from './rules.ts';
@@ -78,14 +85,21 @@ export interface Group {
 /** Whether a table is won. */
 export type Goal = ((table: Table, rules: Rules) => boolean) & Says;
 
-/** What happens by itself after a move, as part of it. `turnsUp`: just turns up top cards there. */
-export type Settle = ((table: Table, rules: Rules) => Table) & Says & { readonly turnsUp?: Role };
+/**
+ * What happens by itself after a move, as part of it; `before` is the table from before the move.
+ * `turnsUp`: just turns up top cards there.
+ */
+export type Settle = ((table: Table, rules: Rules, before: Table) => Table) &
+  Says & { readonly turnsUp?: Role };
 
 /**
  * Of a table: that it is lost, or a move that can do no harm, as it could still be won after it if it
  * could before; undefined when neither is seen.
  */
 export type Outlook = 'lost' | Move | undefined;
+
+/** What an undo does to the count of moves. `never`: there is no undo. */
+export type UndoCount = 'adds' | 'keeps' | 'rewinds' | 'never';
 
 /** The rules of a variant once its options are chosen, as the variant writes them. */
 export interface RulesSpec {
@@ -108,10 +122,10 @@ export interface RulesSpec {
   readonly players?: number;
   /** Whose turn it is, from 0; nothing where all play at once. */
   readonly turn?: (table: Table) => number;
-  /** Milliseconds from move to move when a game plays itself in which there is nothing to decide. */
+  /** Milliseconds from move to move when a game plays itself, while there is nothing to decide. */
   readonly automatic?: number;
-  /** What an undo does to the count of moves; it goes back. `never`: there is no undo. */
-  readonly undo?: 'adds' | 'keeps' | 'rewinds' | 'never';
+  /** What an undo does to the count of moves where that is not the player's choice. */
+  readonly undo?: UndoCount;
 }
 
 /** A solitaire as data: who it is, what can be chosen, and the rules that follow from the choice. */
@@ -131,14 +145,19 @@ export interface Variant {
   rules(chosen: Chosen): RulesSpec;
 }
 
-/** A variant with its option values typed from its own option set. */
+/**
+ * A variant with its option values typed from its own option set. What an undo does to the count of
+ * moves can be chosen in each, with a usual value of its own where it has the option itself.
+ */
 export function defineVariant<const O extends OptionSet>(
   variant: Omit<Variant, 'options' | 'rules'> & {
     readonly options: O;
     rules(chosen: Choice<O>): RulesSpec;
   },
 ): Variant {
-  return variant;
+  const own: OptionSet = variant.options;
+  const { undo = sideOption('rewinds', 'adds', 'keeps') } = own;
+  return { ...variant, options: { ...own, undo } };
 }
 
 /** A group with nothing left out. `first` is the index of its first pile on the table. */
@@ -186,7 +205,8 @@ export function rulesOf(variant: Variant, options: Chosen = {}): Rules {
 
 function place(variant: Variant, chosen: Chosen): Rules {
   const { piles: groupsByName, actions = [], settle = [], ...rest } = variant.rules(chosen);
-  const { pack: own = pack(variant.decks) } = rest;
+  const { pack: own = pack(variant.decks), undo = (chosen['undo'] ?? 'rewinds') as UndoCount } =
+    rest;
   const groups: PlacedGroup[] = [];
   const piles: PilePlace[] = [];
   const byRole: Partial<Record<Role, number[]>> = {};
@@ -200,7 +220,7 @@ function place(variant: Variant, chosen: Chosen): Rules {
       piles.push({ group, number });
     }
   }
-  return { ...rest, variant, chosen, pack: own, groups, piles, byRole, actions, settle };
+  return { ...rest, undo, variant, chosen, pack: own, groups, piles, byRole, actions, settle };
 }
 
 /** The table indices of the piles of a role, in order. */

@@ -24,4 +24,5 @@ export {
   type Group,
   type Place,
   type Rules,
+  type Settle,
 } from './variant.ts';

@@ -1,4 +1,4 @@
-import { apply, moves, tableKey, type Move, type Rules, type Table } from 'solitaire-engine';
+import { apply, moves, tableKey, type Rules, type Table } from 'solitaire-engine';
 import { promiseOf } from './promise.ts';
 import { Seen } from './seen.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -27,7 +27,10 @@ const SLICE = 200;
 /** Promise is counted from here, so that it makes an index. */
 const LEAST = 2000;
 
-/** Where cards are only taken away there is an end soon, and depth decides more than promise does. */
+/**
+ * Where cards are only taken away, or nothing is to be decided, there is an end soon, and depth decides
+ * more than promise does.
+ */
 const LAYERS: readonly Try[] = [{ share: 1 }];
 
 /**
@@ -62,8 +65,7 @@ export function* generalSearch(
     states,
     ms: watch.ms(),
   });
-  if (rules.automatic !== undefined) return follow(rules, start, most, watch.ms);
-  const tries = rules.groups.some(({ covers }) => covers) ? LAYERS : OTHERS;
+  const tries = rules.automatic || rules.groups.some(({ covers }) => covers) ? LAYERS : OTHERS;
   for (const { level, keep = 0, share } of tries) {
     const seen = new Seen();
     const isNew = (table: Table): boolean => {
@@ -136,19 +138,4 @@ export function* generalSearch(
     if (states >= most || watch.ms() >= ms) break;
   }
   return verdict('unknown');
-}
-
-/** Plays the only move there is, again and again, in a game with nothing to decide. */
-function follow(rules: Rules, start: Table, most: number, ms: () => number): Verdict {
-  const line: Move[] = [];
-  let table = start;
-  while (!rules.won(table, rules)) {
-    const states = line.length;
-    const [move] = moves(rules, table);
-    if (!move) return { status: 'unwinnable', states, ms: ms() };
-    if (states >= most) return { status: 'unknown', states, ms: ms() };
-    table = apply(rules, table, move);
-    line.push(move);
-  }
-  return { status: 'winnable', line, states: line.length, ms: ms() };
 }

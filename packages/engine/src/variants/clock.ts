@@ -3,6 +3,7 @@ import {
   defineVariant,
   drop,
   EMPTY,
+  option,
   own,
   pileOf,
   pileOn,
@@ -38,14 +39,18 @@ const under = (pile: Pile, card: number): Pile =>
     pileOf([card]),
   );
 
+/** Whether the last pile that a card went under has none left to turn: the center, at first. */
+const isOver = (table: Table): boolean =>
+  pileOn(table, HAND).size === 0 && pileOn(table, CENTER).up;
+
 /** The card in hand goes face up under its pile, whose top card is then turned into the hand. */
-const turn: Action = {
+const turn = (chances: number): Action => ({
   name: 'turn',
   at: 'cell',
   says: say('action.clock'),
   refuse(table) {
-    const over = pileOn(table, HAND).size === 0 && pileOn(table, CENTER).up;
-    return over ? say('refuse.clock') : undefined;
+    if (!isOver(table)) return undefined;
+    return say(table.pass > chances ? 'refuse.clock' : 'refuse.clockChoose');
   },
   apply(table) {
     const { card } = pileOn(table, HAND);
@@ -57,6 +62,26 @@ const turn: Action = {
       [index, next.size > 0 ? drop(pile) : pile],
     ]);
   },
+});
+
+/** A second chance when the fourth king is out: any pile's top card that is still face down. */
+const again: Action = {
+  name: 'again',
+  at: 'tableau',
+  says: say('action.clockAgain'),
+  refuse(table, _rules, index) {
+    if (!isOver(table)) return say('refuse.clockChoose');
+    if (table.pass > 1) return say('refuse.clock');
+    return pileOn(table, index).up ? say('refuse.flip') : undefined;
+  },
+  apply(table, _rules, index) {
+    const pile = pileOn(table, index);
+    const changes = [
+      [HAND, put(EMPTY, pile.card)],
+      [index, drop(pile)],
+    ] as const;
+    return withPiles(table, changes, 2);
+  },
 };
 
 export default defineVariant({
@@ -66,16 +91,17 @@ export default defineVariant({
   aka: ['Travellers', 'Hidden Cards', 'Four of a Kind'],
   numbering: own,
   options: {
+    chance: option('none', 'once'),
     pace: sideOption('medium', 'slow', 'fast'),
   },
-  rules: ({ pace }) => ({
+  rules: ({ chance, pace }) => ({
     automatic: { slow: 1500, medium: 600, fast: 150 }[pace],
     piles: {
       hand: { role: 'cell', at: [0, 0], capacity: 1 },
       tableau: { count: 13, at: [0, 0], places: [...hours, [3, 2.04]] },
     },
     deal: [rows(4, 'tableau', { up: false })],
-    actions: [turn],
+    actions: chance === 'once' ? [turn(1), again] : [turn(0)],
     won: saying(say('won.faceUp'), ({ piles }: Table) =>
       piles.every((pile, i) => (i === HAND ? pile.size === 0 : pile.up)),
     ),

@@ -32,6 +32,7 @@ import {
   type Pile,
   type Place,
   type Rules,
+  type Settle,
   type Table,
 } from '../vocabulary.ts';
 
@@ -80,6 +81,21 @@ const turnOver = (count: number, turns: boolean, playOn: boolean): Action => ({
   },
 });
 
+/** Any other move than bringing up an ace ends the turn of a player who has one to bring up. */
+const acesFirst: Settle = saying(
+  say('settle.acesFirst'),
+  (table: Table, _rules: Rules, before: Table) => {
+    const first = STOCK + playerAt(before) * EACH;
+    const ready = before.piles
+      .slice(first + 1, first + EACH)
+      .some(({ up, card }) => up && rankOf(card) === 1);
+    const begun = ({ piles }: Table): number =>
+      piles.slice(0, FOUNDATIONS).filter(({ size }) => size > 0).length;
+    const overlooked = ready && begun(table) === begun(before) && table.pass === before.pass;
+    return overlooked ? { ...table, pass: table.pass + 1 } : table;
+  },
+);
+
 type Kind = 'stock' | 'waste' | 'tableau';
 type Seat = Readonly<Record<Kind, Place>>;
 /** Two seats side by side, one above the other, and one opposite the other. */
@@ -111,6 +127,7 @@ export default defineVariant({
   options: {
     form: option('turns', 'race'),
     turnEnds: option('turning', 'unplayable'),
+    aces: option('free', 'first'),
     starts: option('lower', 'higher'),
     opponent: sideOption('medium', 'easy', 'strong', 'person', 'device'),
     pace: sideOption('medium', 'slow', 'fast'),
@@ -175,7 +192,7 @@ export default defineVariant({
         ...(turns ? [whoStarts(chosen.starts === 'lower')] : []),
       ],
       actions: [turnOver(turns ? 1 : 3, turns, chosen.turnEnds === 'unplayable')],
-      settle: [turnUp('tableau')],
+      settle: [turnUp('tableau'), ...(turns && chosen.aces === 'first' ? [acesFirst] : [])],
       won,
     };
   },

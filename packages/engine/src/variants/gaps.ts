@@ -8,7 +8,7 @@ export default defineVariant({
   numbering: own,
   winnable: [16, 18, 21, 29, 35, 53, 54, 56, 58, 63, 65, 74],
   options: {
-    redeals: option('2', '3', 'unlimited', '0'),
+    redeals: option('2', '3', 'unlimited', '1', '0'),
     shuffle: option('no', 'yes'),
     gaps: option('after', 'end', 'random'),
     when: option('any', 'stuck'),

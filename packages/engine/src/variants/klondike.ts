@@ -42,7 +42,7 @@ const standard = (draw: string, redealFrom: string, timed: boolean): Score => ({
       ? [redealt('score.redealAfter', -20, Number(redealFrom))]
       : []),
   ],
-  ...(timed && { time: windowsTime }),
+  ...(timed && { besides: windowsTime }),
 });
 
 const windowsTime = {

@@ -18,6 +18,7 @@ export default defineVariant({
   winnable: [2, 9, 10, 12, 14, 17, 19, 20],
   options: {
     goal: option('anywhere', 'corner', 'loose'),
+    ends: option('joined', 'open'),
   },
   rules: (chosen) => ({
     piles: {
@@ -28,7 +29,7 @@ export default defineVariant({
         places: gridPlaces(6, 9),
         rows: [9, 9, 9, 9, 9, 9],
         capacity: 1,
-        place: inRing,
+        place: inRing(chosen.ends === 'open'),
         take: top,
       },
     },

@@ -26,6 +26,8 @@ const inOneSuit = build(down, inSuit);
 const packs = {
   1: packOf([3], 8),
   2: packOf([2, 3], 4),
+  // Two decks with spades in place of the diamonds (KPat).
+  3: [...packOf([0, 2, 3], 2), ...packOf([3], 4).slice(26)],
   4: packOf([0, 1, 2, 3], 2),
 };
 
@@ -33,8 +35,12 @@ const packs = {
 const windows: Score = {
   start: 500,
   floor: 0,
+  // An undo is counted as a move here, and so costs as much.
+  besides: {
+    says: { key: 'score.move' },
+    points: (_seconds, _won, count) => -count,
+  },
   lines: [
-    { says: { key: 'score.move' }, points: -1, times: () => 1 },
     {
       says: { key: 'score.suit' },
       points: 100,
@@ -54,7 +60,7 @@ export default defineVariant({
   decks: 2,
   numbering: own,
   options: {
-    suits: option('4', '2', '1'),
+    suits: option('4', '3', '2', '1'),
     layout: option('54', '50'),
     spaces: option('filled', 'open'),
     lift: option('auto', 'manual'),
@@ -83,6 +89,6 @@ export default defineVariant({
     actions: [dealRow('tableau', chosen.spaces === 'open')],
     settle: [...(chosen.lift === 'auto' ? [clearRuns(inOneSuit, 13)] : []), turnUp('tableau')],
     won: allOnFoundations,
-    ...(chosen.scoring === 'windows' && { score: windows }),
+    ...(chosen.scoring === 'windows' && { score: windows, undo: 'adds' }),
   }),
 });

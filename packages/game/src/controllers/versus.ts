@@ -14,6 +14,7 @@ import {
 } from 'solitaire-engine';
 import { celebrate } from '../celebrate.ts';
 import type { Link } from '../link/link.ts';
+import { enIntents } from '../messages/en-intents.ts';
 import { enVersus } from '../messages/en-versus.ts';
 import { learn, spoken as text } from '../messages/spoken.ts';
 import { isBlocked, opponentMove, playerOf, type Strength } from '../opponent.ts';
@@ -30,6 +31,7 @@ export interface VersusHost extends HandsHost, EventTarget {
   readonly status: 'playing' | 'won' | 'stuck';
   readonly isConnected: boolean;
   readonly controls: string | undefined;
+  readonly storage: string | undefined;
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** Servers that help two devices to find each other; none unless the page names some. */
   readonly iceServers: readonly RTCIceServer[] | undefined;
@@ -51,7 +53,7 @@ const PACE: Readonly<Record<string, number>> = { slow: 4200, medium: 2400, fast:
 /** The same while it has its turn. */
 const STEP_MS = 700;
 
-learn(enVersus);
+learn({ ...enIntents, ...enVersus });
 
 /**
  * A game of two: whose turn it is, the computer's moves where it plays, and the end. The person
@@ -66,6 +68,8 @@ export class Versus implements ReactiveController {
   /** Tables that the computer has been at since it last turned a card. */
   #been = new Set<number>();
   #opponent: string | undefined;
+  /** Whether a game that was kept is back by now. */
+  #settled = false;
   #second: SecondHand | undefined;
   #link: Link | undefined;
   #linking: Promise<Link> | undefined;
@@ -74,6 +78,7 @@ export class Versus implements ReactiveController {
     this.#host = host;
     host.addController(this);
     host.addEventListener('solitaire-undo', () => this.#undone());
+    void host.updateComplete.then(() => (this.#settled = true));
   }
 
   hostConnected(): void {
@@ -124,7 +129,7 @@ export class Versus implements ReactiveController {
     this.#shown = table;
     const { opponent } = rules?.chosen ?? {};
     if (rules?.players && opponent === 'device' && this.#opponent !== opponent) {
-      void this.#connect(this.#opponent !== undefined);
+      void this.#connect(this.#settled);
     }
     this.#opponent = opponent;
     const atOnce = rules?.players !== undefined && !rules.turn && opponent === 'person';
@@ -136,14 +141,9 @@ export class Versus implements ReactiveController {
     void Promise.resolve().then(() => this.#changed(rules, table, before));
   }
 
-  /** Whether the computer plays the second player's cards. */
-  #computer({ chosen }: Rules): boolean {
-    return !['person', 'device'].includes(chosen['opponent'] ?? '');
-  }
-
-  #afar({ chosen }: Rules): boolean {
-    return chosen['opponent'] === 'device';
-  }
+  /** Whether the computer plays the second player's cards, or another device does. */
+  #computer = ({ chosen }: Rules): boolean => !/person|device/.test(chosen['opponent'] ?? '');
+  #afar = ({ chosen }: Rules): boolean => chosen['opponent'] === 'device';
 
   #name(rules: Rules, player: number): Name {
     const afar = this.#afar(rules);
@@ -158,8 +158,7 @@ export class Versus implements ReactiveController {
   }
 
   #guard(rules: Rules, move: Move): Message | undefined {
-    if (this.#afar(rules))
-      return this.#link ? this.#link.guard(rules, move) : say('refuse.loading');
+    if (this.#afar(rules)) return this.#link ? this.#link.guard(rules, move) : say('ui.loading');
     if (this.#moving || !this.#computer(rules)) return undefined;
     return playerOf(rules, move) === 1 ? say('versus.notYours') : undefined;
   }
@@ -171,7 +170,9 @@ export class Versus implements ReactiveController {
     }
     const turn = rules.turn?.(table);
     if (turn !== undefined && before && rules.turn?.(before) !== turn) {
-      this.#host.show(text(say(`versus.now.${this.#name(rules, turn)}`)));
+      const now = say(`versus.now.${this.#name(rules, turn)}`);
+      const [move] = this.#host.game?.session.past.at(-1)?.moves ?? [];
+      this.#host.show(text(move && 'from' in move ? say('versus.overlooked', { now }) : now));
       this.#been.clear();
     }
     if (!this.#computer(rules)) return;

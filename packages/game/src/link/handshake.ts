@@ -123,7 +123,7 @@ export class Handshake implements ReactiveController {
       this.#listen();
       this.#host.requestUpdate();
     } catch {
-      this.#fail(say('link.unusable'));
+      this.#fail(this.#cannot());
     }
   }
 
@@ -148,7 +148,7 @@ export class Handshake implements ReactiveController {
       this.#code = code;
       this.#host.requestUpdate();
     } catch {
-      this.#fail(say('link.unusable'));
+      this.#fail(this.#cannot());
     }
   }
 
@@ -165,6 +165,11 @@ export class Handshake implements ReactiveController {
     } catch {
       this.#tell(say('link.unusable'));
     }
+  }
+
+  /** Why a code could not be made or used. */
+  #cannot(): Message {
+    return say('RTCPeerConnection' in globalThis ? 'link.unusable' : 'link.unable');
   }
 
   #fail(problem: Message): void {

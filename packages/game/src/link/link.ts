@@ -17,6 +17,7 @@ import { learn, spoken as text } from '../messages/spoken.ts';
 import { playerOf } from '../opponent.ts';
 import { Handshake } from './handshake.ts';
 import { linkStyles } from './link.styles.ts';
+import { keepSeat, keptSeat } from './seat.ts';
 import { readTalk, writeTalk, type Talk } from './talk.ts';
 
 /** Letters of another device's sentence that are shown. */
@@ -59,7 +60,7 @@ export class Link implements ReactiveController {
   #heard = Promise.resolve();
   #apart = say('link.alone');
   /** Whose cards this device plays, from 0. */
-  seat = 0;
+  seat = keptSeat();
 
   constructor(host: VersusHost) {
     this.#host = host;
@@ -134,6 +135,11 @@ export class Link implements ReactiveController {
     this.#host.show(text(this.#then));
   }
 
+  #sit(seat: number): void {
+    this.seat = seat;
+    if (this.#host.storage !== 'none') keepSeat(seat);
+  }
+
   #sendGame(): void {
     this.#number++;
     const [number, save] = [this.#number, this.#host.save()];
@@ -155,6 +161,7 @@ export class Link implements ReactiveController {
     if (leaves && (this.#role === 'host' || this.#taken)) {
       this.#send({ is: 'bye' });
       this.#role = undefined;
+      this.#sit(0);
       this.#handshake.close();
     } else if (this.#role === 'host') {
       if (event.type !== 'solitaire-move') return this.#sendGame();
@@ -217,7 +224,7 @@ export class Link implements ReactiveController {
   /** At the guest: the whole game as the host has it. */
   async #takeUp({ number, seat, save }: Extract<Talk, { is: 'game' }>): Promise<void> {
     const { rules } = this.#host;
-    this.seat = seat === 0 ? 0 : 1;
+    this.#sit(seat === 0 ? 0 : 1);
     this.#taking = true;
     const problem = await this.#host.takeUp(seatedAs(this.seat, save), rules?.variant.id);
     this.#number = number;
