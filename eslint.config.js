@@ -86,8 +86,8 @@ export default defineConfig(
       ...litA11y.configs.recommended.rules,
       'no-restricted-imports': 'off',
       '@typescript-eslint/no-restricted-imports': importOnly(
-        ['lit', 'lean-qr', 'solitaire-engine'],
-        'The game is made of the engine, Lit and QR codes; the solver comes by import() alone.',
+        ['lit', 'lean-qr', 'solitaire-engine', 'solitaire-records'],
+        'The game is made of engine, records, Lit and QR codes; the solver comes by import() alone.',
         { allowTypeImports: true },
       ),
     },

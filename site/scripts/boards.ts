@@ -1,6 +1,7 @@
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { fetchVariant, knownVariant } from 'solitaire-game/known';
 import { asSaved, askedFor } from './address.ts';
+import './deal-link.ts';
 
 // Every variant on the page is known before the element is: its first drawing must be the server's.
 const boards = [...document.querySelectorAll('solitaire-game')];
@@ -14,6 +15,8 @@ const asked = variant && askedFor(variant, location);
 // The server's board shows its own deal. When another game is asked for, it stays as it is, a mere
 // picture, until that game's board takes its place.
 if (asked) main?.setAttribute('defer-hydration', '');
+// What is played before a kept game lies on the table would be lost with its deal.
+for (const board of boards) board.inert = true;
 const { SolitaireGame } = await import('solitaire-game/define');
 
 if (asked && main) {
@@ -21,15 +24,29 @@ if (asked && main) {
   board.setAttribute('variant', variant.id);
   if (asked.options) board.setAttribute('options', asked.options);
   if (asked.deal) board.setAttribute('deal', asked.deal);
-  main.replaceWith(board);
-  await board.updateComplete;
-  if (asked.moves && (await board.load(asSaved(variant, asked)))) {
-    // From here on the game is kept with its moves; a reload goes on where the reader was.
-    history.replaceState(null, '', location.pathname + location.search);
+  // Out of sight until its game is on the table, which may be one that was kept.
+  const { width } = main.getBoundingClientRect();
+  Object.assign(board.style, { position: 'absolute', width: `${width}px`, visibility: 'hidden' });
+  main.before(board);
+  try {
+    await board.updateComplete;
+    if (asked.moves && (await board.load(asSaved(variant, asked)))) {
+      // From here on the game is kept with its moves; a reload goes on where the reader was.
+      history.replaceState(null, '', location.pathname + location.search);
+    }
+  } finally {
+    main.remove();
+    board.removeAttribute('style');
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-rule]')) {
     if (link.search === location.search) link.setAttribute('aria-current', 'true');
   }
 }
-// For those who play by script, tests among them: every board on the page can be played.
+await Promise.all(
+  [...document.querySelectorAll('solitaire-game')].map((board) =>
+    board.updateComplete.finally(() => (board.inert = false)),
+  ),
+);
+// For those who play by script, tests among them: every board on the page can be played, and what
+// was kept for it is on the table.
 document.documentElement.dataset['boards'] = 'ready';

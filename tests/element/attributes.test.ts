@@ -170,9 +170,10 @@ describe('readonly', () => {
 
 describe('controls', () => {
   const cases: [string | undefined, string[]][] = [
-    [undefined, ['New deal', 'Restart', 'Undo', 'Redo', 'Hint', 'Options', 'Share']],
+    [undefined, ['New deal', 'Restart', 'Undo', 'Redo', 'Hint', 'Options', 'Statistics', 'Share']],
     ['undo redo', ['Undo', 'Redo']],
     ['share  new', ['New deal', 'Share']],
+    ['stats', ['Statistics']],
     ['undo dance', ['Undo']],
     ['', []],
   ];
@@ -232,7 +233,7 @@ describe('a board that is not in a page', () => {
     expect(board.save()).to.equal('');
     expect(board.speak()).to.equal('');
     expect(board.legalMoves()).to.deep.equal([]);
-    expect(board.play('34')).to.deep.equal({ ok: false, reason: 'The cards are not dealt yet.' });
+    expect(board.play('34')).to.deep.equal({ ok: false, reason: 'The cards are being dealt.' });
     expect([board.undo(), board.redo(), await board.finish()]).to.deep.equal([false, false, false]);
     await board.newGame();
     board.restart();

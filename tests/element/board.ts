@@ -70,12 +70,16 @@ export function need<E extends HTMLElement = HTMLElement>(board: SolitaireGame, 
   return found;
 }
 
+/** Waits until something holds, on a machine that may have much else to do. */
+export const until = (holds: () => unknown, what?: string) =>
+  waitUntil(holds, what, { timeout: 15_000 });
+
 /** As `need`, for what comes a little later. */
 export async function soon<E extends HTMLElement = HTMLElement>(
   board: SolitaireGame,
   selector: string,
 ): Promise<E> {
-  await waitUntil(() => find(board, selector), selector, { timeout: 15_000 });
+  await until(() => find(board, selector), selector);
   return need<E>(board, selector);
 }
 

@@ -1,4 +1,4 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { cells, describeIntent, rankOf, suitOf, type Move } from 'solitaire-engine';
 import type { SolitaireGame } from 'solitaire-game';
@@ -18,6 +18,7 @@ import {
   said,
   shadow,
   soon,
+  until,
 } from './board.ts';
 
 /** Won by taking a king down once more; lost where a card stays on its foundation. */
@@ -26,9 +27,6 @@ const TAKE_BACK =
 
 /** A card under the eight that turns up, and nobody may tell which. */
 const HIDDEN = 'Stock: (KS) (QS)\nWaste: -\nTableau: (2D) 8S | 9H';
-
-/** As `waitUntil`, on a machine that has much else to do. */
-const until = (holds: () => boolean) => waitUntil(holds, undefined, { timeout: 10_000 });
 
 const shows = (board: SolitaireGame, selector: string): boolean => find(board, selector) !== null;
 

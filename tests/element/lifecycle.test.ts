@@ -1,7 +1,7 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import type { SolitaireGame } from 'solitaire-game';
 import { clockText } from 'solitaire-game/controllers/clock';
-import { deal, find, need, record, shadow, unplaced } from './board.ts';
+import { deal, find, need, record, shadow, unplaced, until } from './board.ts';
 
 describe('a board that is moved', () => {
   it('about the page, or taken out and put back, goes on as it was', async () => {
@@ -31,7 +31,7 @@ describe('a board that is moved', () => {
     document.body.append(board);
     board.remove();
     document.body.append(board);
-    await waitUntil(() => deals.length > 0);
+    await until(() => deals.length > 0);
     await board.updateComplete;
     expect(deals.length).to.equal(1);
     board.remove();

@@ -1,4 +1,4 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { defineVariant } from 'solitaire-engine/vocabulary';
 import bucket from 'solitaire-engine/variants/bucket';
 import type { SolitaireGame } from 'solitaire-game';
@@ -14,6 +14,7 @@ import {
   record,
   shadow,
   soon,
+  until,
 } from './board.ts';
 
 const facts = (board: SolitaireGame): Record<string, string> =>
@@ -110,7 +111,7 @@ describe('the options', () => {
       expect(dialog.matches(':modal')).to.equal(true);
       expect(shadow(board).activeElement?.localName).to.equal('h2');
       await close(dialog);
-      await waitUntil(() => !find(board, 'dialog'));
+      await until(() => !find(board, 'dialog'));
       expect((shadow(board).activeElement as HTMLElement).title).to.equal('Options');
     }
     expect([board.dealNumber, board.moves]).to.deep.equal([3250, 0]);
@@ -124,7 +125,7 @@ describe('the options', () => {
     const dialog = await openOptions(board);
     choose(dialog, 'option:move', 'run');
     await press(board, 'Play');
-    await waitUntil(() => board.rules?.chosen['move'] === 'run');
+    await until(() => board.rules?.chosen['move'] === 'run');
     expect([board.notation, board.moves]).to.deep.equal([before, 2]);
     board.undo();
     expect(board.moves).to.equal(1);
@@ -138,7 +139,7 @@ describe('the options', () => {
     choose(dialog, 'option:scoring', 'vegas');
     choose(dialog, 'option:flip', 'manual');
     await press(board, 'Play');
-    await waitUntil(() => board.score === -50);
+    await until(() => board.score === -50);
     expect(board.dealNumber).to.equal(4);
 
     const any = await deal({ options: 'build=any', deal: '3250' });
@@ -152,7 +153,7 @@ describe('the options', () => {
     any.play(odd ?? '');
     choose(await openOptions(any), 'option:build', 'alternating');
     await press(any, 'Play');
-    await waitUntil(() => any.moves === 0);
+    await until(() => any.moves === 0);
     expect([any.notation, any.moves, any.dealNumber]).to.deep.equal([start, 0, 3250]);
     any.undo();
     expect(any.rules?.chosen['build']).to.equal('any');
@@ -243,7 +244,7 @@ describe('sharing', () => {
     const writeText = (text: string) => Promise.resolve(void (copied = text));
     await withClipboard(writeText, async () => {
       await press(board, 'Share');
-      await waitUntil(() => notice(board) === 'Link copied');
+      await until(() => notice(board) === 'Link copied');
     });
     const { searchParams, hash } = new URL(copied);
     const told = ['draw', 'deal'].map((name) => searchParams.get(name));

@@ -1,6 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import type { SolitaireGame } from 'solitaire-game';
-import { at, deal, find, notice, record, said, saved, unplaced } from './board.ts';
+import { at, deal, find, notice, record, said, saved, unplaced, until } from './board.ts';
 
 const stored = () =>
   Object.keys(localStorage)
@@ -18,17 +18,11 @@ afterEach(empty);
 async function keeping(attributes: Record<string, string> = {}): Promise<SolitaireGame> {
   const board = unplaced(attributes);
   if (!('storage' in attributes)) board.removeAttribute('storage');
-  await settled(board, () => document.body.append(board));
+  document.body.append(board);
+  await board.updateComplete;
+  await until(() => board.rules);
+  await board.updateComplete;
   return board;
-}
-
-/** Waits until a board that is being set up has taken up what was kept for it. */
-async function settled(board: SolitaireGame, start: () => void) {
-  start();
-  await board.updateComplete;
-  while (!board.rules) await new Promise(requestAnimationFrame);
-  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-  await board.updateComplete;
 }
 
 const boards: SolitaireGame[] = [];
@@ -159,6 +153,26 @@ describe('a game goes on after a reload', () => {
     ]);
   });
 
+  it('and no move is lost that comes before it', async () => {
+    const board = await kept();
+    board.newGame(3250);
+    board.play('34');
+    gone();
+    for (let turns = 0; turns < 6; turns++) {
+      const again = unplaced();
+      again.removeAttribute('storage');
+      document.body.append(again);
+      await oneEvent(again, 'solitaire-deal');
+      for (let i = 0; i < turns; i++) await Promise.resolve();
+      const { ok } = again.play(again.legalMoves()[0] ?? '');
+      await again.updateComplete;
+      expect([again.dealNumber, again.moves], `${turns}`).to.deep.equal([3250, ok ? 2 : 1]);
+      again.undo();
+      again.remove();
+      if (again.moves === 0) break;
+    }
+  });
+
   it('a board that moves in the page keeps its key to itself', async () => {
     const one = await kept();
     one.newGame(3250);
@@ -174,7 +188,7 @@ describe('a game goes on after a reload', () => {
   it('with the comforts chosen', async () => {
     localStorage.setItem('solitaire:settings', '{"autoplay":"safe","deck":"large"}');
     const board = await kept();
-    await waitUntil(() => board.deck === 'large', 'settings', { timeout: 15_000 });
+    await until(() => board.deck === 'large', 'settings');
     expect(board.autoplay).to.equal('safe');
     gone();
     localStorage.setItem('solitaire:settings', '{"autoplay":7,"deck":null,"winnable":"x"}');

@@ -1,10 +1,10 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import type { Variant } from 'solitaire-engine';
 import british from 'solitaire-engine/variants/british-canister';
 import bucket from 'solitaire-engine/variants/bucket';
 import { solve } from 'solitaire-solver';
 import type { SolitaireGame } from 'solitaire-game';
-import { deal, notice, openOptions, press, record, said } from './board.ts';
+import { deal, notice, openOptions, press, record, said, until } from './board.ts';
 
 /** A game that nobody wins: no card goes on another, and a space takes kings only. */
 const hopeless = (): Variant => ({
@@ -24,9 +24,6 @@ const own = (): Variant => {
   const { winnable: _, ...others } = bucket;
   return others;
 };
-
-/** Time for a machine that has much else to do. */
-const LONG = { timeout: 10_000 };
 
 const ask = (board: SolitaireGame) => board.solve({ ms: 15_000 });
 
@@ -91,18 +88,18 @@ describe('new deals', () => {
     const board = await deal({}, { variant, deal: 1 });
     const dealt = oneEvent(board, 'solitaire-deal');
     const dealing = board.newGame();
-    await waitUntil(() => said(board).startsWith('Looking for a deal'), said(board), LONG);
+    await until(() => said(board).startsWith('Looking for a deal'), said(board));
     const start = performance.now();
     await dealing;
     await dealt;
     expect(performance.now() - start).to.be.lessThan(10_000);
-    await waitUntil(() => notice(board)?.endsWith('This one may not be.'), notice(board), LONG);
+    await until(() => notice(board)?.endsWith('This one may not be.'), notice(board));
     const first = board.dealNumber;
     const again = performance.now();
     await board.newGame();
     expect(performance.now() - again).to.be.lessThan(1000);
     expect(board.dealNumber).to.not.equal(first);
-    await waitUntil(() => notice(board)?.endsWith('This one may not be.'), notice(board), LONG);
+    await until(() => notice(board)?.endsWith('This one may not be.'), notice(board));
   });
 
   it('asked for twice are one deal, and the game that they end can be undone to', async () => {
@@ -121,7 +118,7 @@ describe('new deals', () => {
   it('do not come over a game that was dealt while they were looked for', async () => {
     const board = await deal({}, { variant: hopeless(), deal: 1 });
     const dealing = board.newGame();
-    await waitUntil(() => said(board).startsWith('Looking for a deal'), said(board), LONG);
+    await until(() => said(board).startsWith('Looking for a deal'), said(board));
     await board.newGame(7);
     await dealing;
     expect(board.dealNumber).to.equal(7);
@@ -178,12 +175,12 @@ describe('the options', () => {
       toggle(dialog, 'peek')?.click();
       await press(first, 'Play');
       const second = await deal({ deal: '3250', storage: 'test-coach-2' });
-      await waitUntil(() => second.coach === true);
+      await until(() => second.coach === true);
       expect(second.peek).to.equal(true);
       await openOptions(second);
       await press(second, 'Play');
       const third = await deal({ variant: 'klondike', deal: '4', storage: 'test-coach-3' });
-      await waitUntil(() => third.coach === true);
+      await until(() => third.coach === true);
       expect(third.peek).to.equal(true);
     } finally {
       for (const key of ['test-coach', 'test-coach-2', 'test-coach-3'])

@@ -1,18 +1,15 @@
 /** Wishes that change while a game is on, and what must not be lost by them. */
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { own } from '../../packages/engine/src/shuffle.ts';
-import { deal } from './board.ts';
+import { deal, until } from './board.ts';
 
 /** Klondike kept under a name of the test's own, with some moves made. */
 async function begun(storage: string) {
   const board = await deal({ variant: 'klondike', storage });
-  await settled();
+  await board.updateComplete;
   for (let i = 0; i < 4; i++) board.play('draw');
   return board;
 }
-
-/** What is kept is asked for after the first drawing. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 const kept = (key: string): unknown => {
   const { variant, moves } = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<
@@ -33,7 +30,7 @@ describe('wishes that change', () => {
     board.removeAttribute('storage');
     board.variant = 'freecell';
     await oneEvent(board, 'solitaire-deal');
-    await settled();
+    await board.updateComplete;
     expect(kept('wish-variant')).to.deep.equal(['klondike', 'draw draw draw draw']);
     expect(kept('solitaire:freecell')).to.not.deep.equal(['klondike', 'draw draw draw draw']);
   });
@@ -48,7 +45,7 @@ describe('wishes that change', () => {
     });
     localStorage.setItem('wish-foreign', text);
     const board = await deal({ variant: 'klondike', storage: 'wish-foreign' });
-    await waitUntil(() => localStorage.getItem('wish-foreign:unread') === text);
+    await until(() => localStorage.getItem('wish-foreign:unread') === text);
     expect(board.rules?.variant.id).to.equal('klondike');
   });
 
@@ -66,7 +63,7 @@ describe('wishes that change', () => {
     const before = board.save();
     board.deal = 5;
     await oneEvent(board, 'solitaire-deal');
-    await settled();
+    await board.updateComplete;
     board.play('draw');
     expect(localStorage.getItem('wish-deal')).to.equal(before);
     expect(kept('wish-deal@5')).to.deep.equal(['klondike', 'draw']);

@@ -121,3 +121,20 @@ test('Clock plays itself through, stops when told, and goes on', async ({ page }
   await button.click();
   await expect.poll(() => page.evaluate(() => window.board.legalMoves().length)).toBe(0);
 });
+
+test('Clock with a second chance stops where the player has a choice', async ({ page }) => {
+  await open(page, { variant: 'clock', deal: '1', options: 'pace=fast&chance=once' });
+  const legal = (): Promise<string[]> =>
+    page.evaluate(() => window.board.legalMoves().map((move) => JSON.stringify(move)));
+  const button = page.getByRole('button', { name: 'Play through' });
+  await button.click();
+  await expect.poll(async () => (await legal()).length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await button.click();
+  await expect(page.locator('.notice')).toHaveText('Now it is your choice.');
+  const [first = ''] = await legal();
+  const { pile } = JSON.parse(first) as { pile: number };
+  await click(page, pile);
+  await expect.poll(async () => (await legal()).join()).toBe('{"action":"turn"}');
+  await button.click();
+  await expect.poll(async () => (await legal()).length, { timeout: 20_000 }).toBe(0);
+});

@@ -36,6 +36,7 @@ export const anyRow: fc.Arbitrary<Row> = fc
       cards: some(number),
       points: some(number),
       seconds: some(number),
+      moves: some(number),
       players: some(fc.array(number, { minLength: 1, maxLength: 6 })),
       note: some(text),
       game: some(text),

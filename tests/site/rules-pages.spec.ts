@@ -171,6 +171,37 @@ for (const address of ['/klondike/', '/klondike/?draw=1', '/klondike/?deal=9#dra
   });
 }
 
+for (const address of ['/spider/', '/spider/?layout=50']) {
+  test(`on a reload of ${address} no game can be played but the one that was kept`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const game = page.locator(board);
+    await game.evaluate((game: SolitaireGame) => game.play('row'));
+    const kept = await game.evaluate(({ dealNumber }: SolitaireGame) => dealNumber);
+    // What a player could lay hands on, from frame to frame.
+    await page.addInitScript(() => {
+      const seen = new Set<number>();
+      Object.assign(window, { seen });
+      const look = (): void => {
+        for (const game of document.querySelectorAll<SolitaireGame>('[data-main] > *')) {
+          const inSight = getComputedStyle(game).visibility === 'visible' && !game.inert;
+          if (inSight && game.rules) seen.add(game.dealNumber ?? 0);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.reload();
+    await boardsReady(page);
+    await page.waitForTimeout(300);
+    expect(
+      await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]),
+    ).toEqual([kept]);
+    expect(await game.evaluate(({ inert }: SolitaireGame) => inert)).toBe(false);
+  });
+}
+
 test('the address of a heading asks for no game', async ({ page }) => {
   await open(page, '/klondike/#scoring');
   expect(await page.locator(board).evaluate((game: SolitaireGame) => game.moves)).toBe(0);

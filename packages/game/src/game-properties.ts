@@ -34,7 +34,7 @@ export class GameProperties extends LitElement {
   declare winnable: boolean | undefined;
   /** Whether cards go to the foundations by themselves: `off`, `safe` or `all`. */
   declare autoplay: Autoplay;
-  /** Which buttons: any of `new restart undo redo hint finish options share`; empty is none. */
+  /** Which buttons: any of `new restart undo redo hint finish options stats share`; empty is none. */
   declare controls: string | undefined;
   /** Key under which the game is kept, or `none`. */
   declare storage: string | undefined;

@@ -1,19 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lastDeal, say, type Autoplay, type Chosen, type Rules } from 'solitaire-engine';
-import { enOptions } from './messages/en-options.ts';
-import { learn, spoken } from './messages/spoken.ts';
+import { spoken } from './messages/spoken.ts';
+import { nameOf } from './option-words.ts';
 import { AUTOPLAYS, DECKS, type Deck } from './settings.ts';
-
-learn(enOptions);
 
 const text = (key: string, values?: Readonly<Record<string, string | number>>): string =>
   spoken(say(key, values));
-
-/** What an option or value is called: by its own name where a page has brought its own option. */
-const nameOf = (name: string, ...value: string[]): string => {
-  const key = ['option', name, ...value].join('.');
-  return Object.hasOwn(enOptions, key) ? text(key) : (value[0] ?? name);
-};
 
 /** What the options dialog shows, and what it hands back. */
 export interface OptionsView {

@@ -155,6 +155,14 @@ export const panelStyles = css`
     }
   }
   @media print {
+    .frame {
+      border: 1px solid #888;
+      background: none;
+      box-shadow: none;
+    }
+    .frame::before,
+    .bar,
+    .notice,
     .panel {
       display: none;
     }

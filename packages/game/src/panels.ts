@@ -12,6 +12,8 @@ export interface PanelView {
   readonly standing: Standing | undefined;
   readonly moves: number;
   readonly seconds: number;
+  /** How a win stands among earlier ones; empty when nothing is known. */
+  readonly note: string;
   /** A link to be copied by hand. */
   readonly link: string | undefined;
   readonly onNew: Action;
@@ -39,6 +41,7 @@ const winPanel = (view: PanelView): TemplateResult => {
     <slot name="win">
       <h2>${view.text(say('won.title'))}</h2>
       <p>${view.text(say('won', { moves: view.moves, time }))}.</p>
+      ${view.note && html`<p>${view.note}</p>`}
     </slot>
     <div class="buttons">
       ${button(view, 'ui.new', view.onNew, true)} ${button(view, 'ui.again', view.onAgain)}

@@ -22,6 +22,7 @@ export const CONTROLS = [
   'hint',
   'finish',
   'options',
+  'stats',
   'share',
 ] as const;
 export type Control = (typeof CONTROLS)[number];

@@ -154,6 +154,13 @@ export const gameStyles = css`
     margin: 0;
     font-weight: 600;
   }
+  /* Their titles still name them. */
+  @container frame (max-width: 1100px) {
+    .undo .label,
+    .redo .label {
+      display: none;
+    }
+  }
   @container frame (max-width: 860px) {
     .bar .label {
       position: absolute;
@@ -210,18 +217,6 @@ export const gameStyles = css`
     .bar,
     .notice {
       border: 1px solid CanvasText;
-    }
-  }
-  @media print {
-    .frame {
-      border: 1px solid #888;
-      background: none;
-      box-shadow: none;
-    }
-    .frame::before,
-    .bar,
-    .notice {
-      display: none;
     }
   }
 `;

@@ -71,6 +71,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   readonly #hands = new Hands(this);
   readonly #pointer = new Pointer(this.#hands);
   #pending: Event[] = [];
+  #resumed: Promise<void> | undefined;
   guard: ((move: Move) => Message | undefined) | undefined;
 
   get table(): Table {
@@ -93,8 +94,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   }
   /** The deal's number; undefined for a game from a position. */
   get dealNumber(): number | undefined {
-    const { origin } = this.#game ?? {};
-    return origin && 'deal' in origin ? origin.deal : undefined;
+    return this.#game?.detail.deal;
   }
   get notation(): string {
     return this.rules ? tableText(this.rules, this.table) : '';
@@ -116,7 +116,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   }
 
   #whyNoMove(): Message | undefined {
-    if (!this.#game) return say('refuse.loading');
+    if (!this.#game || this.#keeper.waits) return say('ui.loading');
     if (this.readonly) return say('refuse.readonly');
     return this.#game.standing.won ? say('refuse.over') : undefined;
   }
@@ -130,16 +130,10 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     return !this.readonly && (this.#game?.redo() ?? false);
   }
 
-  /**
-   * Plays the game to its end, as one step: every card up where that wins, else a line that the
-   * solver finds. False when neither is proved. With nothing to decide it plays itself, or stops.
-   */
+  /** Plays the game to its end, as one step, where that is proved; false where it is not. */
   async finish(): Promise<boolean> {
     const game = this.#game;
-    if (!game || game.rules.players || !this.playable) return false;
-    if (game.rules.automatic) return (await this.#menu.load()).playThrough();
-    const line = game.standing.finish ?? (await this.solve()).line;
-    return game === this.#game && game.finish(line);
+    return (await this.#menu.load()).finish(game);
   }
 
   /** A move to try: pointed at, said, and given back with how much is known of it. */
@@ -150,8 +144,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   /** Whether the game can still be won, as far as the budget lets the solver find out. */
   async solve(options?: SolveOptions): Promise<Verdict> {
     const { rules, table } = this;
-    if (!rules) return { status: 'unknown', states: 0, ms: 0 };
-    return (await this.#menu.coach()).advisor.solve(rules, table, options);
+    return (await this.#menu.coach()).solve(rules, table, options);
   }
 
   legalMoves(): Move[] {
@@ -241,11 +234,17 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   }
 
   resume(variant: Variant): void {
-    if (isServer) return;
-    void this.updateComplete.then(async () => {
-      await Promise.all([this.#keeper.resume(variant), loadPictures(), this.#menu.load()]);
-      this.requestUpdate();
-    });
+    const drawn = super.getUpdateComplete();
+    const kept = this.#keeper.resume(variant, drawn);
+    const late = drawn.then(() => Promise.all([kept, loadPictures(), this.#menu.load()]));
+    this.#resumed = late.then(() => this.requestUpdate());
+  }
+
+  /** An update is complete when the game that was kept is on the table. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#resumed;
+    return super.getUpdateComplete();
   }
 
   changed(said: Message, delays: ReadonlyMap<number, number> = new Map()): void {

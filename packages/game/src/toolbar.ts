@@ -24,6 +24,7 @@ const ICONS: Readonly<Record<Control, string>> = {
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2V16h5v-.1c0-.8.4-1.5 1-2A6 6 0 0 0 12 3z',
   finish: 'M5 12.5l5 5L19.5 7',
   options: 'M4 8h8M17 8h3M4 16h3M12 16h8M14.5 5.5a2.5 2.5 0 1 1-.1 0M9.5 13.5a2.5 2.5 0 1 1-.1 0',
+  stats: 'M5 20v-8M12 20V4M19 20v-5',
   share: 'M12 14.5V4M8 7.5 12 3.5l4 4M5 12.5V20h14v-7.5',
 };
 

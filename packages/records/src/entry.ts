@@ -21,6 +21,7 @@ export interface Row {
   /** Windows points. */
   readonly points?: number;
   readonly seconds?: number;
+  readonly moves?: number;
   /** Cards on the foundations of each player, in the order of the sheet's players. */
   readonly players?: readonly number[];
   readonly note?: string;
@@ -87,7 +88,7 @@ export function readRow(value: unknown): Row | undefined {
   if (!isText(date) || !/^\d{4}-\d\d-\d\d$/.test(date) || typeof won !== 'boolean')
     return undefined;
   const row: Record<string, unknown> = { date, won };
-  for (const name of ['cards', 'points', 'seconds']) {
+  for (const name of ['cards', 'points', 'seconds', 'moves']) {
     const number = value[name];
     if (number === undefined) continue;
     if (!isNumber(number)) return undefined;

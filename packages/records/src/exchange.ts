@@ -13,7 +13,7 @@ export function fromJson(text: string): Reading | undefined {
   }
 }
 
-const NUMBERS = ['cards', 'points', 'seconds'] as const;
+const NUMBERS = ['cards', 'points', 'seconds', 'moves'] as const;
 const TEXTS = ['note', 'game'] as const;
 const PLAYER = 'cards of ';
 

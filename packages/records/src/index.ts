@@ -1,3 +1,4 @@
+export * from './bests.ts';
 export * from './entry.ts';
 export * from './exchange.ts';
 export * from './log.ts';

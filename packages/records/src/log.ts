@@ -6,6 +6,9 @@ import {
   type Sheet,
   type SheetEntry,
 } from './entry.ts';
+import { newId } from './id.ts';
+
+export { newId };
 
 /** A row with the id that it keeps through all changes. */
 export interface NumberedRow {
@@ -36,7 +39,7 @@ const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** The fields of entries, sheets and rows, but for the id of an entry. */
 const FIELDS = (
   'version at sheet kind row value name scoring ante perCard players ' +
-  'date won cards points seconds note game'
+  'date won cards points seconds moves note game'
 ).split(' ');
 
 /** All that an entry says, but for its id, whatever the order of its fields. */
@@ -86,12 +89,6 @@ export function sheetsOf(log: readonly Entry[]): Map<string, SheetNow> {
     ]),
   );
 }
-
-/** An id that nobody else has. */
-export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) =>
-    part.toString(36).padStart(7, '0'),
-  ).join('');
 
 /** What is to be written: an entry without what every entry gets when it is. */
 export type Draft =

@@ -1,17 +1,21 @@
 import type { Row, Sheet } from './entry.ts';
-import { resultOf, sums } from './scoring.ts';
+import { resultOf, sums, winners } from './scoring.ts';
 
-/** What a sheet comes to. */
-export interface Statistics {
+/** How often games were won. */
+export interface Counts {
   readonly games: number;
   readonly won: number;
-  readonly total: number;
   /** 95 % interval of the share of games won, from 0 to 1. */
   readonly interval: readonly [number, number];
   /** Games won in a row at the end; below zero, games lost in a row. */
   readonly streak: number;
   /** The most games won in a row. */
   readonly longest: number;
+}
+
+/** What a sheet comes to. */
+export interface Statistics extends Counts {
+  readonly total: number;
   /** The best game, and the mean of all: of won games only where time counts. */
   readonly best: number | undefined;
   readonly average: number | undefined;
@@ -36,23 +40,37 @@ function streaks(wins: readonly boolean[]): number[] {
   return wins.map((won) => (streak = won ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1));
 }
 
+/** What games come to, of which it is known whether they were won. */
+function counts(wins: readonly boolean[]): Counts {
+  const won = wins.filter(Boolean).length;
+  const every = streaks(wins);
+  return {
+    games: wins.length,
+    won,
+    interval: wilson(won, wins.length),
+    streak: every.at(-1) ?? 0,
+    longest: Math.max(0, ...every),
+  };
+}
+
+/** What the games of Double come to for a player, of those that the player was in. */
+export const countsOf = (player: number, rows: readonly Row[]): Counts =>
+  counts(
+    rows
+      .filter(({ players }) => players?.[player] !== undefined)
+      .map((row) => winners(row).includes(player)),
+  );
+
 /** What the rows of a sheet come to. */
 export function statistics(sheet: Sheet, rows: readonly Row[]): Statistics {
-  const wins = rows.map(({ won }) => won);
-  const won = wins.filter(Boolean).length;
   const timed = sheet.scoring === 'time';
   const counted = rows
     .filter((row) => !timed || (row.won && row.seconds !== undefined))
     .map((row) => (sheet.scoring === 'plain' ? row.cards : resultOf(sheet, row)))
     .filter((result) => result !== undefined);
-  const every = streaks(wins);
   return {
-    games: rows.length,
-    won,
+    ...counts(rows.map(({ won }) => won)),
     total: sums(rows.map((row) => resultOf(sheet, row))).at(-1) ?? 0,
-    interval: wilson(won, rows.length),
-    streak: every.at(-1) ?? 0,
-    longest: Math.max(0, ...every),
     best: counted.length > 0 ? Math[timed ? 'min' : 'max'](...counted) : undefined,
     average: counted.length > 0 ? (sums(counted).at(-1) ?? 0) / counted.length : undefined,
   };

@@ -12,19 +12,22 @@ import { smallStyles } from './small-styles.ts';
 const BUDGET = {
   element: 30_000,
   drawings: 7_000,
-  extras: 8_000,
+  extras: 6_500,
+  options: 3_500,
+  statistics: 6_500,
+  results: 6_000,
   coach: 4_500,
   versus: 5_500,
   link: 9_000,
   worker: 14_000,
   variant: 1_500,
   scorekeeper: 12_000,
-  sheets: 9_500,
+  sheets: 9_750,
 };
 
 /** Fetched by the element after its own code: beside the variant, or when it is needed. */
 const LATE =
-  /(faces|extras|celebrate|coach|versus|link)\.ts$|^solitaire-(solver|engine\/restore|records\/store)$/;
+  /(faces|extras|celebrate|coach|versus|link|opponent|options-dialog|record|results|stats)\.ts$|^solitaire-(solver|engine\/restore|records\/store)$/;
 
 /** What a bundler makes of a module, without the parts that are fetched late. */
 async function bundled(contents: string): Promise<number> {
@@ -83,19 +86,27 @@ report(
   BUDGET.drawings,
 );
 /** A part that is fetched late, beyond what the element has anyway. */
-const later = async (module: string): Promise<number> =>
+const later = async (...modules: string[]): Promise<number> =>
   (await bundled(`
     import { know } from 'solitaire-game/known';
     import variant from 'solitaire-engine/variants/bucket';
     import 'solitaire-game/define';
-    export * from '${module}';
+    ${modules.map((module) => `export * from '${module}';`).join('\n')}
     know(variant);`)) - whole;
 
-report(
-  'panels, options and phrases',
-  await later('solitaire-game/controllers/extras'),
-  BUDGET.extras,
-);
+const extras = await later('solitaire-game/controllers/extras');
+report('panels and phrases', extras, BUDGET.extras);
+/** A part that is fetched later still, when the panels are there. */
+const afterExtras = async (...modules: string[]): Promise<number> =>
+  (await later('solitaire-game/controllers/extras', ...modules)) - extras;
+const OPTIONS = 'solitaire-game/options-dialog';
+const RESULTS = ['solitaire-game/controllers/record', 'solitaire-game/results'];
+const results = await afterExtras(...RESULTS);
+const options = await afterExtras(...RESULTS, OPTIONS);
+const statistics = await afterExtras(...RESULTS, OPTIONS, 'solitaire-game/controllers/stats');
+report('options dialog', options - results, BUDGET.options);
+report('results and their storage', results, BUDGET.results);
+report('statistics', statistics - options, BUDGET.statistics);
 report('coach', await later('solitaire-game/controllers/coach'), BUDGET.coach);
 report('two players', await later('solitaire-game/controllers/versus'), BUDGET.versus);
 report('two devices', await later('solitaire-game/link/link'), BUDGET.link);

@@ -15,11 +15,13 @@ import {
   type Rules,
   type Table,
 } from 'solitaire-engine';
-import type { Verdict } from 'solitaire-solver';
+import type { SolveOptions, Verdict } from 'solitaire-solver';
 import { hasUnseen } from '../advice.ts';
 import { coachStyles } from '../coach.styles.ts';
+import { helped } from '../helped.ts';
 import { SolitaireVerdictEvent } from '../events.ts';
 import { enCoach } from '../messages/en-coach.ts';
+import { enIntents } from '../messages/en-intents.ts';
 import { learn, spoken as text } from '../messages/spoken.ts';
 import { Advisor, type Because, type Mistake } from './advisor.ts';
 import { panelButton } from '../panel-button.ts';
@@ -59,7 +61,7 @@ export interface CoachHost extends ReactiveControllerHost, EventTarget {
 
 const SHOWN_MS = 5000;
 const STEP_MS = 520;
-learn(enCoach);
+learn({ ...enIntents, ...enCoach });
 
 /** Knows how the game stands, and says so when asked, or after every move where that is wanted. */
 export class Coach implements ReactiveController {
@@ -142,6 +144,13 @@ export class Coach implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** The verdict on a table; nothing is known of it while there are no rules. */
+  async solve(rules: Rules | undefined, table: Table, options?: SolveOptions): Promise<Verdict> {
+    return rules
+      ? this.advisor.solve(rules, table, options)
+      : { status: 'unknown', states: 0, ms: 0 };
+  }
+
   /** A move to try: pointed at on the board, said in words, and given to the page. */
   async hint(): Promise<Hint> {
     const { rules, table, peek } = this.#host;
@@ -177,6 +186,8 @@ export class Coach implements ReactiveController {
   /** Goes back there and plays a winning line, move by move, until the player steps in. */
   async demonstrate(mistake: Mistake): Promise<void> {
     this.goBack(mistake);
+    const { game } = this.#host;
+    if (game) helped.add(game.session);
     this.#demonstration.abort();
     const stepIn = (this.#demonstration = new AbortController());
     const { signal } = stepIn;

@@ -100,7 +100,7 @@ export class Dealer {
     this.#abandoned = undefined;
     this.#host.forget();
     this.#adopt(game.value, false);
-    this.#host.resume(variant);
+    if (!isServer) this.#host.resume(variant);
   }
 
   #fail(problem: Message): void {

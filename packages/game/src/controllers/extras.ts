@@ -1,10 +1,4 @@
-import {
-  html,
-  nothing,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import {
   moves as movesAt,
   rulesOf,
@@ -16,22 +10,25 @@ import {
   type Rules,
   type Table,
 } from 'solitaire-engine';
+import type { Verdict } from 'solitaire-solver';
 import { hasUnseen } from '../advice.ts';
 import { dialogStyles } from '../dialog.styles.ts';
 import { enFaults } from '../messages/en-faults.ts';
 import { enPlay } from '../messages/en-play.ts';
 import { enRules } from '../messages/en-rules.ts';
 import { learn } from '../messages/spoken.ts';
-import { optionsDialog, readForm } from '../options-dialog.ts';
 import { panelStyles } from '../panel.styles.ts';
 import { panelView } from '../panels.ts';
+import type * as OptionsDialog from '../options-dialog.ts';
+import type { Recorder, RecordHost } from './record.ts';
 import type { Standing } from '../play.ts';
+import type { TableGame } from './table-game.ts';
 import { AUTOPLAYS, DECKS, type Deck } from '../settings.ts';
 import { shareAddress } from '../share.ts';
 import { keep, kept } from '../store.ts';
 
 /** What the panels and the options dialog need of the element. */
-export interface ExtrasHost extends ReactiveControllerHost {
+export interface ExtrasHost extends RecordHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly rules: Rules | undefined;
   readonly table: Table;
@@ -52,6 +49,8 @@ export interface ExtrasHost extends ReactiveControllerHost {
   undo(): boolean;
   play(move: Move): { readonly ok: boolean; readonly reason?: string };
   readonly isConnected: boolean;
+  readonly playable: boolean;
+  solve(): Promise<Verdict>;
   /** Goes on under other rules: with the moves made where they are legal, else from the deal. */
   playUnder(rules: Rules): Promise<void>;
   notify(message: Message): void;
@@ -63,10 +62,12 @@ learn({ ...enPlay, ...enRules, ...enFaults });
 
 const SETTINGS = 'solitaire:settings';
 
-/** The panels of a win and of a lost game, the options dialog, and the link to share. */
+/** The panels of a win and of a lost game, the dialogs, and the link to share. */
 export class Extras implements ReactiveController {
   #host: ExtrasHost;
   #checked = new Map<string, unknown>();
+  /** The options dialog, once it has been asked for. */
+  #options: typeof OptionsDialog | undefined;
   #open = false;
   #opening = false;
   #dismissed: Table | undefined;
@@ -74,6 +75,8 @@ export class Extras implements ReactiveController {
   #playedTo: Table | undefined;
   #nextMove: ReturnType<typeof setTimeout> | undefined;
   #link: string | undefined;
+  #recorder: Recorder | undefined;
+  #recording: Promise<Recorder> | undefined;
 
   constructor(host: ExtrasHost) {
     this.#host = host;
@@ -82,6 +85,8 @@ export class Extras implements ReactiveController {
     const sheets = [panelStyles, dialogStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
     if (renderRoot instanceof ShadowRoot) renderRoot.adoptedStyleSheets.push(...sheets);
     this.#restoreSettings();
+    // Without it, games are played and not counted.
+    this.#record().catch(() => undefined);
   }
 
   /** Settings must be one of a few values; one that isn't is told, once. */
@@ -107,10 +112,24 @@ export class Extras implements ReactiveController {
     dialog.querySelector('h2')?.focus();
   }
 
-  openOptions(): void {
+  async openOptions(): Promise<void> {
+    this.#options ??= await import('../options-dialog.ts');
     this.#open = true;
     this.#opening = true;
     this.#host.requestUpdate();
+  }
+
+  /** Fetches what keeps results, once. */
+  #record(): Promise<Recorder> {
+    this.#recording ??= import('./record.ts').then(({ Recorder }) => {
+      this.#recorder = new Recorder(this.#host);
+      return this.#recorder;
+    });
+    return this.#recording;
+  }
+
+  async openStats(): Promise<void> {
+    await (await this.#record()).open();
   }
 
   /** Copies a link to the game as it stands, or shows it where that is not allowed. */
@@ -138,6 +157,7 @@ export class Extras implements ReactiveController {
       standing: this.#dismissed === host.table || host.rules?.players ? undefined : host.standing,
       moves: host.moves,
       seconds: host.elapsed,
+      note: this.#recorder?.note ?? '',
       link: this.#link,
       text: (message) => host.text(message),
       onNew: act(() => host.newGame()),
@@ -147,10 +167,12 @@ export class Extras implements ReactiveController {
       onCloseLink: act(() => (this.#link = undefined)),
     });
     const panel = coached === nothing || this.#link !== undefined ? own : coached;
-    return html`${panel}${this.#open && host.rules ? this.#dialog(host.rules) : ''}`;
+    return html`${panel}${host.rules && this.#dialog(host.rules)}${this.#recorder?.overlay() ?? ''}`;
   }
 
-  #dialog(rules: Rules): TemplateResult {
+  #dialog(rules: Rules): TemplateResult | typeof nothing {
+    const { optionsDialog, readForm } = this.#options ?? {};
+    if (!this.#open || !optionsDialog || !readForm) return nothing;
     const { dealNumber: deal, winnable = true, coach = false, peek = false } = this.#host;
     const { autoplay, deck, game } = this.#host;
     const alone = !rules.automatic && !rules.players;
@@ -163,7 +185,7 @@ export class Extras implements ReactiveController {
       peek: hidden ? peek : undefined,
       autoplay,
       deck,
-      onSubmit: (form) => this.#choose(rules, form),
+      onSubmit: (form) => this.#choose(rules, readForm(form, rules)),
       onClosed: () => {
         this.#open = false;
         this.#host.requestUpdate();
@@ -171,10 +193,10 @@ export class Extras implements ReactiveController {
     });
   }
 
-  #choose(rules: Rules, form: HTMLFormElement): void {
+  #choose(rules: Rules, choices: OptionsDialog.Choices): void {
     const host = this.#host;
     const { dealNumber: before } = host;
-    const { chosen, deal, ...comforts } = readForm(form, rules);
+    const { chosen, deal, ...comforts } = choices;
     Object.assign(host, comforts);
     this.#keepSettings();
     const wanted = rulesOf(rules.variant, chosen);
@@ -187,8 +209,19 @@ export class Extras implements ReactiveController {
   }
 
   /**
-   * Plays a game on in which there is nothing to decide, move by move at its pace. Called while it
-   * does, it stops. It stops by itself when anything else happens on the table.
+   * Plays a game to its end, as one step: every card up where that wins, else a line that the
+   * solver finds. False when neither is proved. With nothing to decide it plays itself, or stops.
+   */
+  async finish(game: TableGame | undefined): Promise<boolean> {
+    if (!game || game.rules.players || !this.#host.playable) return false;
+    if (game.rules.automatic) return this.playThrough();
+    const line = game.standing.finish ?? (await this.#host.solve()).line;
+    return game.session === this.#host.game?.session && game.finish(line);
+  }
+
+  /**
+   * Plays a game on while there is nothing to decide, move by move at its pace. Called while it
+   * does, it stops. It stops by itself at a choice, and when anything else happens on the table.
    */
   playThrough(): boolean {
     const going = this.#nextMove !== undefined && this.#playedTo === this.#host.table;
@@ -199,8 +232,9 @@ export class Extras implements ReactiveController {
 
   #playNext(): boolean {
     const { rules, table } = this.#host;
-    const [move] = rules?.automatic ? movesAt(rules, table) : [];
-    if (!rules || !move || !this.#host.play(move).ok) return false;
+    const [move, other] = rules?.automatic ? movesAt(rules, table) : [];
+    if (other) this.#host.notify(say('ui.choose'));
+    if (!rules || !move || other || !this.#host.play(move).ok) return false;
     const { table: after } = this.#host;
     this.#playedTo = after;
     this.#nextMove = setTimeout(() => {

@@ -27,6 +27,8 @@ export class Keeper implements ReactiveController {
   #name: string | undefined;
   #key: string | undefined;
   #told = false;
+  /** Whether a kept game is on its way to the table: a move now would be lost with this one. */
+  waits = false;
 
   constructor(host: KeeperHost) {
     this.#host = host;
@@ -71,14 +73,17 @@ export class Keeper implements ReactiveController {
     return (named ?? `solitaire:${id}${house}`) + own;
   }
 
-  /** Goes on with the game kept for this variant and what else the page wishes for. */
-  async resume(variant: Variant): Promise<void> {
+  /** Goes on with the game kept for this variant and what else the page wishes for, once drawn. */
+  async resume(variant: Variant, drawn: Promise<unknown>): Promise<void> {
     this.forget();
     this.#name = this.#nameFor(variant);
     if (!this.#name) return;
     const key = claimKey(this.#name, this);
     const text = kept(key);
+    this.waits = Boolean(text);
+    await drawn;
     if (text) await this.#takeUp(variant, key, text);
+    this.waits = false;
     this.#key = key;
     // Somebody may have been quicker than the store.
     if (this.#host.moves > 0) this.keep();

@@ -105,6 +105,7 @@ export class Menu implements ReactiveController {
       hint: () => host.hint(),
       finish: () => host.finish(),
       options: () => this.load().then((extras) => extras.openOptions()),
+      stats: () => this.load().then((extras) => extras.openStats()),
       share: () => this.load().then((extras) => extras.share()),
     };
     acts[control]();
@@ -146,7 +147,10 @@ export class Menu implements ReactiveController {
     if (this.#host.rules?.players && !this.#versus) {
       // As wide as what two players see, so that nothing jumps when that has been fetched.
       const name = this.#host.text(say('ui.home'));
-      badges.push({ key: 'home', name, value: '0 : 0' }, { key: 'turn', name: '', value: '' });
+      badges.push(
+        { key: 'home', name, value: '0 : 0' },
+        { key: 'turn', name: '', value: '\u00a0' },
+      );
     }
     return badges.concat(this.#coach?.badges() ?? []);
   }

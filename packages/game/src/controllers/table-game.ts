@@ -89,10 +89,7 @@ export class TableGame {
   }
   /** Points after so many seconds; undefined where the game isn't scored. */
   scoreAt(seconds: number): number | undefined {
-    const { score } = this.rules;
-    if (!score) return undefined;
-    const time = score.time?.points(seconds, this.standing.won) ?? 0;
-    return Math.max(this.session.score + time, score.floor);
+    return this.session.scoreAt(seconds);
   }
   get legalMoves(): Move[] {
     return this.standing.won ? [] : movesAt(this.rules, this.table);

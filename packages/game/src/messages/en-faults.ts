@@ -3,6 +3,7 @@ import type { Words } from './translate.ts';
 
 /** What is wrong with something that a page or a player has given. */
 export const enFaults = {
+  'error.title': 'This board can’t be set up.',
   'error.variant': ({ id }: Words) => `There is no game called “${id}” here.`,
   'error.option': ({ name, known }: Words) =>
     `There is no option “${name}”. Options: ${known || 'none'}.`,

@@ -35,6 +35,7 @@ export const enLink = {
   'link.broken': 'That code is not complete. Copy all of it.',
   'link.stale': 'That answer belongs to another invitation. Ask for an answer to this one.',
   'link.unusable': 'This browser can’t use that code. Ask for a new one.',
+  'link.unable': 'This browser can’t connect two devices. Try another browser.',
   'link.failed': 'The devices don’t reach each other. Are both in the same network?',
   'link.handedOver': 'The answer is with your game now, in the tab where you invited.',
   'link.nobody': 'No game in this browser waits for that answer.',

@@ -19,6 +19,8 @@ export const enPage = {
     'You win when each suit runs from ace to queen, read row after row and from the last row back to the first; gaps don’t count.',
   'settle.clearRuns': ({ length, rule }: Words) =>
     `A run of ${String(length)} cards ${String(rule)} on top of a column goes to a foundation by itself.`,
+  'settle.acesFirst':
+    'A player who can bring up an ace, and makes any other move, has ended the turn with it.',
   'settle.turnUp': 'A face-down card that comes on top is turned up.',
   'facing.up': 'face up',
   'facing.down': 'face down',
@@ -40,7 +42,7 @@ export const enPage = {
   'deal.takeOut': ({ rank }: Words) =>
     `Take the four ${RANKS[Number(rank) - 1] ?? ''}s out and put them aside: they leave gaps.`,
   'deal.each': ({ steps }: Words) =>
-    `Each player shuffles a deck of his own and deals it as in Klondike. ${String(steps)}`,
+    `Each player shuffles a deck of his own and deals it as in Klondike. ${String(steps).replaceAll('., ', '. ')}`,
   'deal.lowerStarts':
     'Compare the single cards of both first columns: the lower one starts, the ace being low. Where they are equal, compare the next columns.',
   'deal.higherStarts':
@@ -62,6 +64,8 @@ export const enPage = {
   'action.turn': 'Turn one card at a time from the stock. The next one covers it on the waste.',
   'action.clock':
     'Put the card in hand face up under the pile of its hour, and turn the top card of that pile.',
+  'action.clockAgain':
+    'After the fourth king, choose once any pile with a face-down card on top. That card comes into the hand.',
   'action.gather': ({ packet }: Words) =>
     `Gathers the columns in order and lays them out again in packets of ${inWords(packet)}, without shuffling.`,
   'action.shift': 'Brings the bottom card of every pile to its top.',
@@ -116,7 +120,7 @@ export const enPage = {
   'score.redeal': 'Turning the waste over',
   'score.redealAfter': ({ free }: Words) =>
     `Turning the waste over, once ${inWords(free)} passes are done`,
-  'score.move': 'Each move',
+  'score.move': 'Each move, and each undo',
   'score.suit': 'A complete suit lifted off',
   'score.streak':
     'Each card of a streak, cards played without turning the stock: once for the first, twice for the second, and so on',

@@ -1,8 +1,6 @@
 import { all, capital, cardsOf, inWords, one, RANKS } from './en-words.ts';
 import type { Words } from './translate.ts';
 
-const ORDINALS = ['first', 'second'];
-
 /** The rules themselves, and what is said when a move is against them. */
 export const enRules = {
   'step.down': 'down',
@@ -22,6 +20,7 @@ export const enRules = {
     `the card that follows its left neighbor in suit, or in the first place of a row any ${RANKS[Number(rank) - 1] ?? rank}`,
   'place.inRing':
     'the card that in suit follows its left neighbor or goes before its right one, any ace after a queen, and any queen before an ace',
+  'place.inLine': ({ rule }: Words) => `${rule}; in the first place any ace, in the last any queen`,
   'removal.pairs': ({ sum }: Words) =>
     `Two free cards that add up to ${sum} may be removed together, a card of ${sum} alone.`,
   'removal.pairsOverlap': ({ sum }: Words) =>
@@ -58,10 +57,6 @@ export const enRules = {
     `${capital(all(role))} take no cards from the ${all(from)} in this game.`,
   'refuse.batch': ({ batch, role }: Words) =>
     `${capital(one(role))} takes ${cardsOf(batch)} at once, a whole run.`,
-  'when.turn': ({ player }: Words) => `It is the ${ORDINALS[Number(player)] ?? ''} player’s turn`,
-  'refuse.when': 'These cards are the other player’s, or it is not your turn.',
-  'refuse.turn': ({ player }: Words) =>
-    `That stock belongs to the ${ORDINALS[Number(player)] ?? ''} player, whose turn it is not.`,
   'refuse.covered': 'Other cards lie on that card: they must go first.',
   'refuse.noRemoval': 'No cards are removed in this game.',
   'refuse.set': 'Remove one card or two.',
@@ -74,10 +69,11 @@ export const enRules = {
   'refuse.rounds': ({ rounds }: Words) =>
     Number(rounds) === 0
       ? 'There is no redeal in this game.'
-      : `All ${inWords(rounds)} are used up.`,
+      : `Only ${inWords(rounds)} in a game: used up.`,
   'refuse.sameLayout': 'That would change nothing.',
   'refuse.movesLeft': 'A card can still be moved.',
   'refuse.clock': 'The fourth king is out: the game is over.',
+  'refuse.clockChoose': 'After the fourth king, choose a face-down card.',
   'refuse.limit': ({ count, most, rule }: Words) =>
     `There is room to move ${cardsOf(most)} here, not ${inWords(count)}. ${rule}`,
   'refuse.stockEmpty': 'The stock is empty.',

@@ -8,8 +8,15 @@ const PLAYERS: Readonly<Record<string, string>> = {
   second: 'The second player',
 };
 
+const ORDINALS = ['first', 'second'];
+
 /** What is said when two play. */
 export const enVersus = {
+  'when.turn': ({ player }: Words) => `It is the ${ORDINALS[Number(player)] ?? ''} player’s turn`,
+  'refuse.when': 'These cards are the other player’s, or it is not your turn.',
+  'refuse.turn': ({ player }: Words) =>
+    `That stock belongs to the ${ORDINALS[Number(player)] ?? ''} player, whose turn it is not.`,
+  'did.pass': 'Passed: no card left to turn',
   'versus.turn': 'Turn',
   'versus.turnOf.you': 'yours',
   'versus.turnOf.computer': 'computer',
@@ -21,6 +28,7 @@ export const enVersus = {
   'versus.now.other': 'The other player’s turn',
   'versus.now.first': 'First player’s turn',
   'versus.now.second': 'Second player’s turn',
+  'versus.overlooked': ({ now }: Words) => `An ace was left lying. ${String(now)}`,
   'versus.noHints': 'No hints against a person.',
   'versus.notYours': 'Those are the other player’s cards.',
   'versus.wins': ({ who, cards, others }: Words) =>
