@@ -53,6 +53,15 @@ test('without a key it is remembered as long as the page, and nowhere else', asy
   assert.deepEqual(troubles, []);
 });
 
+test('many things appended in a row are each written once', async (t) => {
+  const { store: busy } = store('busy');
+  const puts = t.mock.method(IDBObjectStore.prototype, 'put');
+  const numbers = Array.from({ length: 50 }, (_, number) => number);
+  await Promise.all(numbers.map((at) => busy.append([rowEntry(`row-${at}`, at, game(8))])));
+  assert.equal(puts.mock.callCount(), numbers.length);
+  assert.deepEqual(await store('busy').store.load(), busy.log);
+});
+
 test('two tabs hear of each other, and neither writes over the other', async () => {
   const [one, two] = [store('tabs'), store('tabs')];
   await Promise.all([

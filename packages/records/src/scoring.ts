@@ -40,7 +40,10 @@ export const running = (sheet: Sheet, rows: readonly Row[]): number[] =>
 export const runningOf = (player: number, rows: readonly Row[]): number[] =>
   sums(rows.map(({ players }) => players?.[player] ?? 0));
 
-/** The players with the most cards in a game of Double, by number; more than one when they tie. Nobody wins with none. */
+/**
+ * The players with the most cards in a game of Double, by number; more than one when they tie.
+ * Nobody wins with none.
+ */
 export function winners({ players = [] }: Row): number[] {
   const most = Math.max(...players);
   return [...players.keys()].filter((player) => most > 0 && players[player] === most);

@@ -23,6 +23,7 @@ export class Store {
   #log: Entry[] = [];
   /** What could not be written yet; tried again with whatever comes next. */
   #unsaved: Entry[] = [];
+  #writing: Promise<void> = Promise.resolve();
   /** What was put aside while nothing could be written. */
   #aside: unknown[] = [];
   #lasting: boolean;
@@ -71,6 +72,12 @@ export class Store {
     if (!this.#lasting) return;
     this.#channel?.postMessage(entries);
     this.#unsaved.push(...entries);
+    // One at a time: what comes meanwhile is written together.
+    await (this.#writing = this.#writing.then(() => this.#write()));
+  }
+
+  async #write() {
+    if (this.#unsaved.length === 0) return;
     const now = [...this.#unsaved];
     const done = await this.#try(async (db) => {
       const change = db.transaction('entries', 'readwrite');
