@@ -164,19 +164,22 @@ export const regap = ({ columns, first, shuffle, gaps, onlyWhenStuck }: Regap): 
     },
   });
 
-/** What differs between the games whose cards are brought into rows of one suit. */
-export interface GapRows {
-  /** 13; or 7 for a pack from ace to seven. */
-  readonly columns: number;
+/** What is chosen in the games whose cards are brought into rows of one suit. */
+export interface GapsChoice {
   /** How often the cards may be dealt anew: a number, or `unlimited`. */
   readonly redeals: string;
-  readonly shuffle: boolean;
+  readonly shuffle: 'yes' | 'no';
   readonly gaps: Regap['gaps'];
-  readonly onlyWhenStuck: boolean;
+  readonly when: 'any' | 'stuck';
 }
 
-/** Four rows, the aces taken out to make gaps, and redeals: Gaps, Montana, Addiction. */
-export function gapRows({ columns, redeals, shuffle, gaps, onlyWhenStuck }: GapRows): RulesSpec {
+/**
+ * Four rows, the aces taken out to make gaps, and redeals: Gaps, Montana, Addiction. With 7 columns
+ * the pack goes from ace to seven.
+ */
+export function gapRows(chosen: GapsChoice, columns = 13): RulesSpec {
+  const { redeals, gaps } = chosen;
+  const [shuffle, onlyWhenStuck] = [chosen.shuffle === 'yes', chosen.when === 'stuck'];
   const first = 2;
   return {
     pack: pack().filter((card) => rankOf(card) <= columns),

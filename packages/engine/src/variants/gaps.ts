@@ -13,12 +13,5 @@ export default defineVariant({
     gaps: option('after', 'end', 'random'),
     when: option('any', 'stuck'),
   },
-  rules: (chosen) =>
-    gapRows({
-      columns: 13,
-      redeals: chosen.redeals,
-      shuffle: chosen.shuffle === 'yes',
-      gaps: chosen.gaps,
-      onlyWhenStuck: chosen.when === 'stuck',
-    }),
+  rules: (chosen) => gapRows(chosen),
 });
