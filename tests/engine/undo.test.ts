@@ -32,6 +32,19 @@ test('every variant offers that choice, and it has no say in what can be won', a
   }
 });
 
+test('after a restart, steps that are played again count again', async () => {
+  for (const undo of ['rewinds', 'adds', 'keeps']) {
+    const session = sessionOf(await rulesNamed('bucket', `undo=${undo}`), 3250);
+    session.play(moves(session.rules, session.table)[0] ?? { action: 'draw' });
+    session.play(moves(session.rules, session.table)[0] ?? { action: 'draw' });
+    session.restart();
+    assert.equal(session.count, 0);
+    session.redo();
+    session.redo();
+    assert.equal(session.count, 2, undo);
+  }
+});
+
 test('where there is no undo, the choice changes nothing', async () => {
   const variant = await variantNamed('double-solitaire');
   assert.equal(rulesOf(variant, { form: 'race', undo: 'adds' }).undo, 'never');

@@ -125,7 +125,8 @@ export class Session {
     const step = this.#future.shift();
     if (!step) return false;
     this.#past.push(step);
-    if (this.rules.undo !== 'keeps') this.#count++;
+    // After a restart they count again, whatever an undo does.
+    if (this.rules.undo !== 'keeps' || this.#count < this.#past.length) this.#count++;
     return true;
   }
 

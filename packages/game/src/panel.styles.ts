@@ -150,6 +150,9 @@ export const panelStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .frame,
+    .bar,
+    .notice,
     .panel {
       border: 1px solid CanvasText;
     }

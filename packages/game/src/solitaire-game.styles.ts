@@ -212,11 +212,4 @@ export const gameStyles = css`
       --speed: 0ms;
     }
   }
-  @media (forced-colors: active) {
-    .frame,
-    .bar,
-    .notice {
-      border: 1px solid CanvasText;
-    }
-  }
 `;
