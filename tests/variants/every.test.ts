@@ -12,6 +12,7 @@ import {
   dealTable,
   deckOf,
   describeCards,
+  describeIntent,
   describeMove,
   describePile,
   describeTable,
@@ -206,9 +207,10 @@ function* nested(message: Message): Generator<Message> {
 function* saidByRules(rules: Rules, start: Table): Generator<Message> {
   for (const { says } of rules.deal) yield says;
   for (const { says } of rules.settle) yield says;
-  for (const { says } of rules.actions) yield says;
+  for (const { says, name } of rules.actions) yield* [says, { key: `do.${name}` }];
   yield rules.won.says;
-  for (const { base, build, take, limit } of rules.groups) {
+  for (const { base, build, take, limit, names = [] } of rules.groups) {
+    yield* names;
     for (const rule of [base, build, take, limit]) if (rule) yield rule.says;
   }
   for (const { says } of rules.score?.lines ?? []) yield says;
@@ -230,6 +232,7 @@ function* saidInPlay(rules: Rules, table: Table): Generator<Message> {
   for (const move of everyTry(rules, table)) {
     const refused = refusal(rules, table, move);
     yield refused ?? describeMove(rules, table, move, apply(rules, table, move));
+    if (!refused) yield describeIntent(rules, table, move);
   }
 }
 

@@ -110,12 +110,12 @@ export interface Standing {
   readonly finish: readonly Move[] | undefined;
 }
 
-/** The moves that finish a game; the next one where there is nothing to decide. */
+/** The moves that finish a game; the next one of a game that plays itself, unless it is a choice. */
 function finishOf(rules: Rules, table: Table): readonly Move[] | undefined {
   if (rules.players) return undefined;
   if (!rules.automatic) return finishingMoves(rules, table);
   const next = moves(rules, table);
-  return next.length > 0 ? next : undefined;
+  return next.length === 1 ? next : undefined;
 }
 
 const standings = new WeakMap<Table, { rules: Rules; standing: Standing }>();

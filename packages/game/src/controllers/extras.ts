@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import {
   moves as movesAt,
+  refusal,
   rulesOf,
   say,
   type Autoplay,
@@ -233,7 +234,10 @@ export class Extras implements ReactiveController {
   #playNext(): boolean {
     const { rules, table } = this.#host;
     const [move, other] = rules?.automatic ? movesAt(rules, table) : [];
-    if (other) this.#host.notify(say('ui.choose'));
+    // What went by itself until now says why it no longer does.
+    const [{ name: action = '' } = {}] = rules?.actions ?? [];
+    const why = rules && other ? refusal(rules, table, { action }) : undefined;
+    if (other) this.#host.notify(why ?? say('ui.choose'));
     if (!rules || !move || other || !this.#host.play(move).ok) return false;
     const { table: after } = this.#host;
     this.#playedTo = after;

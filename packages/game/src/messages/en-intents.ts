@@ -3,6 +3,7 @@ export const enIntents = {
   'do.draw': 'Turn cards from the stock',
   'do.redeal': 'Turn the waste over',
   'do.row': 'Deal a row',
+  'do.again': 'Turn up a face-down card',
   'do.turn': 'Put the card under its pile and turn the next one',
   'do.gather': 'Gather the cards and lay them out again',
   'do.shift': 'Bring every bottom card to the top',
