@@ -104,6 +104,28 @@ describe('a game goes on after a reload', () => {
     expect([again.dealNumber, again.moves]).to.deep.equal([3250, 1]);
   });
 
+  it('the deal that the page asks for, whatever was dealt after it', async () => {
+    const board = await kept({ deal: '3250' });
+    board.play('34');
+    await board.newGame(164);
+    board.play(board.legalMoves()[0] ?? '');
+    gone();
+    const again = await kept({ deal: '3250' });
+    expect([again.dealNumber, again.moves]).to.deep.equal([3250, 0]);
+    gone();
+    const other = await kept({ deal: '164' });
+    expect([other.dealNumber, other.moves]).to.deep.equal([164, 1]);
+  });
+
+  it('however its options are written', async () => {
+    const board = await kept({ variant: 'klondike', options: 'draw=1&passes=3' });
+    board.play('draw');
+    const { dealNumber } = board;
+    gone();
+    const again = await kept({ variant: 'klondike', options: 'passes=3&draw=1&runs=part' });
+    expect([again.dealNumber, again.moves]).to.deep.equal([dealNumber, 1]);
+  });
+
   it('separately for each variant, each set of options and each key', async () => {
     const cases: Record<string, string>[] = [
       { variant: 'klondike' },

@@ -37,11 +37,14 @@ test('after a restart, steps that are played again count again', async () => {
     const session = sessionOf(await rulesNamed('bucket', `undo=${undo}`), 3250);
     session.play(moves(session.rules, session.table)[0] ?? { action: 'draw' });
     session.play(moves(session.rules, session.table)[0] ?? { action: 'draw' });
+    session.undo();
+    session.play(moves(session.rules, session.table)[1] ?? { action: 'draw' });
+    const { count } = session;
+    assert.equal(count, { rewinds: 2, adds: 4, keeps: 3 }[undo]);
     session.restart();
     assert.equal(session.count, 0);
-    session.redo();
-    session.redo();
-    assert.equal(session.count, 2, undo);
+    while (session.redo());
+    assert.equal(session.count, count, undo);
   }
 });
 

@@ -54,7 +54,8 @@ async function tellsOdds(page: Page, id: string): Promise<void> {
     const told = (text: string) => expect(sentence).toContain(text);
     told(`Of ${grouped(deals)} deals`);
     if (won > 0) told(`${won === deals ? 'all' : grouped(won)} can be won`);
-    if (undecided > 0) told(`${grouped(undecided)} stayed undecided`);
+    if (undecided === deals) told('none was decided');
+    else if (undecided > 0) told(`${grouped(undecided)} stayed undecided`);
     for (const bound of wilson.filter((share) => share > 0 && share < 1)) {
       const shown = [...sentence.replace('95% interval', '').matchAll(/[\d.]+(?=%)/g)];
       const near = shown.some(([text]) => isRounded(text, 100 * bound));

@@ -12,6 +12,8 @@ export interface Step {
   readonly score: number;
   /** How many moves of the score's streak came in a row up to here. */
   readonly streak: number;
+  /** How many moves were counted up to here, when it was played. */
+  readonly count: number;
 }
 
 /**
@@ -105,9 +107,8 @@ export class Session {
       streak = scoring.streak?.(played) ? streak + 1 : 0;
       score = scoreAfter(scoring, score, { ...played, streak });
     }
-    this.#past.push({ moves, table, score, streak });
+    this.#past.push({ moves, table, score, streak, count: ++this.#count });
     this.#future = [];
-    this.#count++;
   }
 
   /** Takes the last step back. False when there is none. */
@@ -125,8 +126,8 @@ export class Session {
     const step = this.#future.shift();
     if (!step) return false;
     this.#past.push(step);
-    // After a restart they count again, whatever an undo does.
-    if (this.rules.undo !== 'keeps' || this.#count < this.#past.length) this.#count++;
+    // After a restart, what had been taken back until then counts again.
+    this.#count = Math.max(step.count, this.#count + Number(this.rules.undo !== 'keeps'));
     return true;
   }
 

@@ -50,6 +50,11 @@ export function keep(key: string, text: string): boolean {
   return kept;
 }
 
+/** Keeps the text under a key no longer. */
+export function drop(key: string): void {
+  for (const storage of storages()) storage.removeItem(key);
+}
+
 /** The text kept under a key, this tab's own first. */
 export function kept(key: string): string | undefined {
   for (const storage of storages()) {

@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { say, type Message, type Variant } from 'solitaire-engine';
+import { optionsText, say, type Message, type Rules, type Variant } from 'solitaire-engine';
 import { FOREIGN } from './dealer.ts';
-import { claimKey, keep, kept, mayKeep, releaseKeys, setAside } from '../store.ts';
+import { claimKey, drop, keep, kept, mayKeep, releaseKeys, setAside } from '../store.ts';
 
 /** What keeping a game needs of the element. */
 export interface KeeperHost extends ReactiveControllerHost {
   readonly storage: string | undefined;
-  readonly options: unknown;
+  readonly rules: Rules | undefined;
   readonly position: string | undefined;
   readonly deal: number | string | undefined;
   readonly dealNumber: number | undefined;
@@ -24,7 +24,10 @@ export interface KeeperHost extends ReactiveControllerHost {
  */
 export class Keeper implements ReactiveController {
   #host: KeeperHost;
-  #name: string | undefined;
+  /** What names begin with; undefined when nothing is to be kept. */
+  #base: string | undefined;
+  /** The name that the key was claimed for. */
+  #name = '';
   #key: string | undefined;
   #told = false;
   /** Whether a kept game is on its way to the table: a move now would be lost with this one. */
@@ -36,7 +39,7 @@ export class Keeper implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#name) this.#key = claimKey(this.#name, this);
+    if (this.#base) this.#key = this.#claim();
   }
 
   hostDisconnected(): void {
@@ -49,8 +52,24 @@ export class Keeper implements ReactiveController {
     this.#key = undefined;
   }
 
-  /** Keeps the game as it stands. */
+  /** A page that names a deal has a game of its own, apart from the one that others go on with. */
+  get #wanted(): string {
+    const { deal, dealNumber } = this.#host;
+    return this.#base + ((deal ?? undefined) === undefined ? '' : `@${dealNumber}`);
+  }
+
+  #claim(): string {
+    return claimKey((this.#name = this.#wanted), this);
+  }
+
+  /** Keeps the game as it stands, until the player deals another. */
   keep(): void {
+    const last = this.#key;
+    if (last && this.#name !== this.#wanted) {
+      this.forget();
+      this.#key = this.#claim();
+      drop(last);
+    }
     if (this.#key && !keep(this.#key, this.#host.save())) this.#tell();
   }
 
@@ -60,25 +79,22 @@ export class Keeper implements ReactiveController {
     this.#told = true;
   }
 
-  #nameFor({ id }: Variant): string | undefined {
-    const { storage, position, options, deal, dealNumber, readonly } = this.#host;
-    if (storage === 'none' || readonly) return undefined;
-    const named = storage ?? undefined;
-    if (named === undefined && (position ?? undefined) !== undefined) return undefined;
-    const house = options
-      ? `?${typeof options === 'string' ? options : JSON.stringify(options)}`
-      : '';
-    // A page that names a deal has a game of its own, apart from the one that others go on with.
-    const own = (deal ?? undefined) === undefined ? '' : `@${dealNumber}`;
-    return (named ?? `solitaire:${id}${house}`) + own;
+  #baseFor({ id, options }: Variant): string | undefined {
+    const { storage, position, rules, readonly } = this.#host;
+    if (storage === 'none' || readonly || !rules) return undefined;
+    if (storage) return storage;
+    const house = optionsText(options, rules.chosen);
+    return (position ?? undefined) === undefined
+      ? `solitaire:${id}${house && `?${house}`}`
+      : undefined;
   }
 
   /** Goes on with the game kept for this variant and what else the page wishes for, once drawn. */
   async resume(variant: Variant, drawn: Promise<unknown>): Promise<void> {
     this.forget();
-    this.#name = this.#nameFor(variant);
-    if (!this.#name) return;
-    const key = claimKey(this.#name, this);
+    this.#base = this.#baseFor(variant);
+    if (!this.#base) return;
+    const key = this.#claim();
     const text = kept(key);
     this.waits = Boolean(text);
     await drawn;

@@ -149,7 +149,7 @@ export class Menu implements ReactiveController {
       const name = this.#host.text(say('ui.home'));
       badges.push(
         { key: 'home', name, value: '0 : 0' },
-        { key: 'turn', name: '', value: '\u00a0' },
+        { key: 'turn', name: '\u00a0', value: '' },
       );
     }
     return badges.concat(this.#coach?.badges() ?? []);

@@ -129,7 +129,9 @@ export class Recorder implements ReactiveController {
 
   /** A game was left for one that has just been dealt: the player's wish, unless it is the page's. */
   #leave({ session, wish, result }: Seen, now: string): void {
-    if (wish !== now || !isBegun(session) || this.#told.has(session) || !result) return;
+    // One that came from a text without an id, and was never played on, is nobody's.
+    if (wish !== now || !session.id || !isBegun(session) || this.#told.has(session) || !result)
+      return;
     this.#left.add(session);
     this.#write(result);
   }
