@@ -35,8 +35,19 @@ if (asked && main) {
       history.replaceState(null, '', location.pathname + location.search);
     }
   } finally {
-    main.remove();
+    // Under the word on an address that can't be used, there is a board all the same.
+    if (board.rules) main.remove();
+    else main.removeAttribute('defer-hydration');
     board.removeAttribute('style');
+  }
+  if (asked.deal) {
+    // The address goes on naming the deal on the table, and so does a reload.
+    board.addEventListener('solitaire-deal', ({ detail: { deal } }) => {
+      const query = new URLSearchParams(location.search);
+      if (deal === undefined || query.get('deal') === String(deal)) return;
+      query.set('deal', String(deal));
+      history.replaceState(null, '', `${location.pathname}?${query}`);
+    });
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-rule]')) {
     if (link.search === location.search) link.setAttribute('aria-current', 'true');

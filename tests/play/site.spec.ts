@@ -37,3 +37,26 @@ test('it plays by mouse, keys and buttons, and goes on after a reload', async ({
   );
   expect(after).toBe(before.notation);
 });
+
+test('the address names the deal on the table, and a deal that it names is always that one', async ({
+  page,
+}) => {
+  await openSite(page, '/freecell/?deal=7');
+  expect((await state(page)).dealNumber).toBe(7);
+  await page.evaluate(() => window.board.newGame(13));
+  await expect.poll(() => new URL(page.url()).search).toBe('?deal=13');
+  await openSite(page, '/freecell/?deal=7');
+  expect((await state(page)).dealNumber).toBe(7);
+});
+
+test('an address that can’t be used says so, over a board to play on', async ({ page }) => {
+  for (const bad of ['/freecell/?deal=0', '/spider/?suits=7&deal=2']) {
+    await page.goto(bad);
+    const boards = page.locator('[data-main] solitaire-game');
+    await expect(boards.first().getByRole('alert')).toHaveText(/\w/);
+    await expect(boards).toHaveCount(2);
+    await page.waitForFunction(() => document.documentElement.dataset['boards'] === 'ready');
+    await boards.last().getByRole('button', { name: 'New deal' }).click();
+    await expect(boards.last().locator('.felt')).toBeVisible();
+  }
+});
