@@ -8,7 +8,7 @@ const eachOf = (size: number): string => (size === 1 ? 'a card each' : `${size} 
 
 /**
  * What the piles of a group have after the deal, given how many cards lie on each: `7 cards each`,
- * `48 with a card each, 4 gaps`, `7, 7, 6 and 6 cards`.
+ * `48 with a card each, 4 gaps`, `4 of 7 cards, 4 of 6`, `1, 2 and 3 cards`.
  */
 export function dealtSays({ role, place }: PlacedGroup, sizes: readonly number[]): string {
   const [first = 0] = sizes;
@@ -18,11 +18,19 @@ export function dealtSays({ role, place }: PlacedGroup, sizes: readonly number[]
   if (sizes.every((size) => size === first)) {
     return first === 1 ? 'A card each' : eachOf(first);
   }
-  if (sizes.length <= FEW && Math.max(...sizes) > 1) return `${listed(sizes)} cards`;
-  return [...new Set(sizes)]
-    .sort((one, other) => other - one)
+  const kinds = [...new Set(sizes)].sort((one, other) => other - one);
+  const sized = (size: number): number => sizes.filter((each) => each === size).length;
+  if (sizes.length <= FEW && Math.max(...sizes) > 1) {
+    if (kinds.length === sizes.length) return `${listed(sizes)} cards`;
+    const [most = 0, ...others] = kinds;
+    return [
+      `${sized(most)} of ${cardsOf(most)}`,
+      ...others.map((size) => `${sized(size)} of ${size}`),
+    ].join(', ');
+  }
+  return kinds
     .map((size) => {
-      const count = sizes.filter((each) => each === size).length;
+      const count = sized(size);
       if (size > 0) return `${count} with ${count === 1 ? cardsOf(size) : eachOf(size)}`;
       return place ? `${count} ${count === 1 ? 'gap' : 'gaps'}` : `${count} empty`;
     })

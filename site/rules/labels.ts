@@ -1,5 +1,5 @@
 import type { Box, Shape } from 'solitaire-engine/layout';
-import type { Rules } from 'solitaire-engine/variant';
+import type { PlacedGroup } from 'solitaire-engine/variant';
 import { labelOf } from './words.ts';
 
 /** The name of some piles in a picture: where it is written, and the room that it takes. */
@@ -31,18 +31,25 @@ export function around(boxes: readonly Box[]): Box {
 }
 
 /**
- * Names for all groups of piles, each beside its own, on no card and on no other name. Columns have
+ * Names for groups of piles among `all`, each beside its own, on no card and on no other name. Columns have
  * theirs below, other piles above; where that is taken, on the next side that is free. A line is
  * `size` high.
  */
-export function labelsOf(rules: Rules, piles: readonly Box[], size: number): Label[] {
-  const all = around(piles);
+export function labelsOf(
+  groups: readonly PlacedGroup[],
+  all: readonly Box[],
+  size: number,
+): Label[] {
+  const boxesOf = ({ first, count }: PlacedGroup): readonly Box[] =>
+    all.slice(first, first + count);
+  const piles = groups.flatMap(boxesOf);
+  const table = around(piles);
   const gap = 0.35 * size;
   const labels: Label[] = [];
-  for (const group of rules.groups) {
+  for (const group of groups) {
     const text = labelOf(group);
     const width = text.length * LETTER * size;
-    const box = around(piles.slice(group.first, group.first + group.count));
+    const box = around(boxesOf(group));
     const center = box.x + (box.width - width) / 2;
     const middle = box.y + (box.height - size) / 2;
     const at = (x: number, y: number): Label => ({ x, y, width, height: size, text });
@@ -52,7 +59,7 @@ export function labelsOf(rules: Rules, piles: readonly Box[], size: number): Lab
       ...(group.spread === 'down' ? [below, above] : [above, below]),
       at(box.x - gap - width, middle),
       at(box.x + box.width + gap, middle),
-      at(center, all.y + all.height + gap),
+      at(center, table.y + table.height + gap),
     ];
     const taken = [...piles, ...labels];
     const free = places.find((place) => !taken.some((box) => meets(place, box, CLEAR * size)));

@@ -8,6 +8,7 @@ import { ownerOf } from 'solitaire-engine/players';
 import { deckOf } from 'solitaire-engine/shuffle';
 import { pileOn } from 'solitaire-engine/table';
 import type { PlacedGroup, Rules } from 'solitaire-engine/variant';
+import { onPaper } from './picture.ts';
 import { pilesNamed, words } from './words.ts';
 
 /** A card as it is laid on the table. */
@@ -61,8 +62,7 @@ export function laidOut(rules: Rules, deal: number): Laid {
   const deck = deckOf(rules, deal);
   const table = dealTable(rules, deck);
   const spots = layout(rules, table, 'wide').piles;
-  const kinds = rules.groups.filter(({ role }) => role !== 'redeal');
-  const groups = kinds.map((group) => {
+  const groups = onPaper(rules).groups.map((group) => {
     const { first, count } = group;
     const boxes = spots.slice(first, first + count);
     const [left, tops] = [
@@ -72,7 +72,7 @@ export function laidOut(rules: Rules, deal: number): Laid {
     const piles = boxes.map(({ x, y }, number) => ({
       index: first + number,
       number: number + 1,
-      name: words(namePile(rules, first + number)),
+      name: words(group.names?.[number] ?? namePile(rules, first + number)),
       cards: cells(pileOn(table, first + number)).map(({ card, up }) => ({ card, up })),
       column: Math.round(2 * ((x - left) / 1.14)),
       row: tops.indexOf(y),

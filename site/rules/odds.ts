@@ -52,6 +52,18 @@ export function oddsSentence(measured: Measured): string {
   return `Of ${grouped(deals)} deals, ${least}${grouped(won)} can be won, ${often}; ${rest}.`;
 }
 
+/**
+ * The measurement as short as a sheet of paper has it; undefined where there is none, or where most
+ * deals stayed undecided.
+ */
+export function oddsInShort(measured: Measured | undefined): string | undefined {
+  if (!measured || measured.undecided > measured.deals / 2) return undefined;
+  const { deals, won, undecided } = measured;
+  const least = undecided === 0 ? '' : 'at least ';
+  const many = won === deals ? 'all' : won === 0 && undecided === 0 ? 'none' : least + grouped(won);
+  return `Of ${grouped(deals)} deals, ${many} can be won.`;
+}
+
 /** The command that counts the same deals again. */
 export function oddsCommand({ variant, options, budget, from, deals }: Measured): string {
   return [

@@ -33,6 +33,12 @@ const STRIP = 0.75;
 export const hasPlaces = ({ groups }: Rules): boolean =>
   groups.some(({ places, room }) => places ?? room);
 
+/** The rules without the places that are pressed on a screen: the piles that real cards lie on. */
+export const onPaper = (rules: Rules): Rules => ({
+  ...rules,
+  groups: rules.groups.filter(({ role }) => role !== 'redeal'),
+});
+
 /**
  * The rows of a layout, no higher than their cards: where a row of columns is broken in two, the
  * lower half moves up to the upper one.
@@ -73,17 +79,20 @@ export function pictureOf(rules: Rules, table: Table, shape: Shape, least = 0): 
       ([, over]) => over.z > z && Math.abs(over.x - x) < 1 && over.y >= y && over.y < y + STRIP,
     ),
   }));
-  const there = piles.filter(({ gone }) => !gone);
+  const shown = new Set(
+    rules.groups.flatMap(({ first, count }) => [...Array(count).keys()].map((i) => first + i)),
+  );
+  const there = piles.filter(({ gone }, i) => !gone && shown.has(i));
   const { width } = around(there);
   const letters = Math.max(letterSize(width, shape), least * width);
   return {
     piles: around(there),
     spots: piles.flatMap((pile, i) =>
-      pileOn(table, i).size === 0 && !pile.gone ? [{ x: pile.x, y: pile.y }] : [],
+      pileOn(table, i).size === 0 && !pile.gone && shown.has(i) ? [{ x: pile.x, y: pile.y }] : [],
     ),
     cards: drawn,
     letters,
-    labels: labelsOf(rules, piles, letters),
+    labels: labelsOf(rules.groups, piles, letters),
   };
 }
 

@@ -12,7 +12,7 @@ export interface Column {
 }
 
 /** Games on a sheet. */
-export const ROWS = 26;
+export const ROWS = 25;
 
 const DATE: Column = { name: 'Date', width: 11 };
 const DEAL: Column = { name: 'Deal', width: 12 };
@@ -56,10 +56,12 @@ export function blanksOf(variant: Variant): string[] {
   return [...names, ...(Object.keys(variant.options).length > 0 ? ['House rules'] : [])];
 }
 
-/** How the sheet is filled in: what wins, and each way to score as it is without other house rules. */
-export const keysOf = (variant: Variant): { name: string; says: string }[] => [
-  { name: 'Winning', says: words(rulesFor(variant.id).won.says) },
-  ...scoringsOf(variant).map(({ name, start, earnings }) => ({
+/** What wins. */
+export const wonSays = ({ id }: Variant): string => words(rulesFor(id).won.says);
+
+/** How the sheet is filled in: each way to score as it is without other house rules. */
+export const keysOf = (variant: Variant): { name: string; says: string }[] =>
+  scoringsOf(variant).map(({ name, start, earnings }) => ({
     name: name.replace(/\.$/, ''),
     says: [
       ...(start === 0 ? [] : [`A game starts: ${signed(start)}`]),
@@ -69,5 +71,4 @@ export const keysOf = (variant: Variant): { name: string; says: string }[] => [
     ]
       .join('. ')
       .concat('.'),
-  })),
-];
+  }));

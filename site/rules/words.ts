@@ -19,6 +19,9 @@ export const cardsOf = (count: number): string => (count === 1 ? '1 card' : `${c
 export const listed = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+/** A sentence as it goes on inside another one. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A number with a real minus sign. */
 export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 

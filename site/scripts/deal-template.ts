@@ -103,9 +103,12 @@ export const dealTemplate = (laid: Laid, address: string): TemplateResult => {
         deck(cards, decks.length > 1 ? `Deck of player ${i + 1}` : 'The deck in order'),
       )}
     </div>
-    <ol class="steps">
-      ${rules.deal.map(({ says }) => html`<li>${words(says)}</li>`)}
-    </ol>
+    <section>
+      <h2>How it is dealt</h2>
+      <ol class="steps">
+        ${rules.deal.map(({ says }) => html`<li>${words(says)}</li>`)}
+      </ol>
+    </section>
     <p class="back">To play this deal on the screen: <b>${address}</b></p>`;
 };
 

@@ -11,10 +11,10 @@ import {
 } from '../../packages/engine/src/index.ts';
 import { dealtSays } from '../../site/rules/dealt.ts';
 import { gamesFound, isFound, searchable } from '../../site/rules/finding.ts';
-import { frameOf, pictureOf } from '../../site/rules/picture.ts';
+import { frameOf, onPaper, pictureOf } from '../../site/rules/picture.ts';
 import { oddsSay, sightOf, sightSays } from '../../site/rules/sight.ts';
 import { minutesOf, oddsFact, traitsOf } from '../../site/rules/traits.ts';
-import { labelOf, pilesNamed } from '../../site/rules/words.ts';
+import { labelOf, pilesNamed, words } from '../../site/rules/words.ts';
 import { rulesNamed, variantIds } from '../engine/tables.ts';
 
 const startOf = (rules: Rules) => dealTable(rules, deckOf(rules, 1));
@@ -43,6 +43,8 @@ describe('the deal at a glance', () => {
       '7 columns': '1, 2, 3, 4, 5, 6 and 7 cards',
     });
     assert.equal((await dealtIn('clock'))['13 piles'], '4 cards each');
+    assert.equal((await dealtIn('freecell'))['8 columns'], '4 of 7 cards, 4 of 6');
+    assert.equal((await dealtIn('spider'))['10 columns'], '4 of 6 cards, 6 of 5');
   });
 
   test('counts the places of a grid, and its gaps', async () => {
@@ -54,6 +56,38 @@ describe('the deal at a glance', () => {
 
   test('does not call a place to press a pile without cards', async () => {
     assert.equal((await dealtIn('crescent'))['shift'], 'No pile: a place to press');
+  });
+});
+
+describe('the words of a deal', () => {
+  for (const id of variantIds) {
+    test(`of ${id} call its piles what they are called, and begin at the beginning`, async () => {
+      const { options } = (await rulesNamed(id)).variant;
+      const choices = Object.entries(options).flatMap(([name, { values }]) =>
+        values.map((value) => `${name}=${value}`),
+      );
+      for (const chosen of ['', ...choices]) {
+        const rules = await rulesNamed(id, chosen);
+        const steps = rules.deal.map(({ says }) => words(says));
+        assert.doesNotMatch(steps[0] ?? '', /\bmore\b/, chosen);
+        if (rules.groups.some((group) => pilesNamed(group).includes('columns'))) continue;
+        const told = glance(rules, startOf(rules)).flatMap(({ says }) => says.map(words));
+        for (const said of [...steps, ...told]) assert.doesNotMatch(said, /\bcolumns?\b/, chosen);
+      }
+    });
+  }
+
+  test('name a layout by its shape', async () => {
+    const first = async (id: string, options = '') => {
+      const [step] = (await rulesNamed(id, options)).deal;
+      return step && words(step.says);
+    };
+    assert.equal(await first('gaps'), 'Deal four rows of 13, face up.');
+    assert.equal(await first('addiction', 'cards=28'), 'Deal four rows of seven, face up.');
+    assert.match((await first('pyramid')) ?? '', /^Deal 28 cards face up as a pyramid/);
+    assert.match((await first('tripeaks')) ?? '', /^Deal three peaks face down/);
+    assert.match((await first('tripeaks', 'cards=open')) ?? '', /^Deal three peaks face up/);
+    assert.match((await first('clock')) ?? '', /around to 12, then to the center\.$/);
   });
 });
 
@@ -160,6 +194,16 @@ const overlap = (one: Box, other: Box): boolean =>
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
+
+test('a picture on paper has no place to press', async () => {
+  const rules = await rulesNamed('crescent');
+  const [board, paper] = [rules, onPaper(rules)].map((each) =>
+    pictureOf(each, startOf(rules), 'wide'),
+  );
+  assert.equal(board?.spots.length, 1);
+  assert.equal(paper?.spots.length, 0);
+  assert.ok(!paper.labels.some(({ text }) => text === 'Shift'));
+});
 
 for (const id of variantIds) {
   test(`the picture of ${id} has a name for all its piles, on no card and on no other name`, async () => {

@@ -6,6 +6,7 @@ import {
   dotsFor,
   isRare,
   oddsCommand,
+  oddsInShort,
   oddsSentence,
   oneIn,
   type Measured,
@@ -98,6 +99,16 @@ test('where no deal was decided, nothing is claimed', () => {
     oddsSentence({ ...bucket, won: 0, lost: 0, undecided: 100, deals: 100, wilson: [0, 1] }),
     'Of 100 deals, none was decided: how many can be won is not known.',
   );
+});
+
+test('a sheet of paper has the odds in short, where they are known', () => {
+  assert.equal(oddsInShort(bucket), 'Of 92,000 deals, at least 170 can be won.');
+  const all = { ...bucket, deals: 1000, won: 784, lost: 216, undecided: 0 };
+  assert.equal(oddsInShort(all), 'Of 1,000 deals, 784 can be won.');
+  assert.equal(oddsInShort({ ...all, won: 0, lost: 1000 }), 'Of 1,000 deals, none can be won.');
+  assert.equal(oddsInShort({ ...all, won: 1000, lost: 0 }), 'Of 1,000 deals, all can be won.');
+  assert.equal(oddsInShort({ ...all, won: 9, lost: 0, undecided: 991 }), undefined);
+  assert.equal(oddsInShort(undefined), undefined);
 });
 
 test('the command counts the same deals under the same rules and limits', () => {

@@ -135,7 +135,7 @@ describe('the win', () => {
   it('shows its panel, which can be put away', async () => {
     const board = await at(LAST_CARD);
     board.play('1h');
-    expect((await soon(board, '.win')).textContent).to.contain('You won in 1 move');
+    expect((await soon(board, '.win')).textContent).to.contain('1 move in 0:0');
     await press(board, 'Close');
     expect(find(board, '.win')).to.equal(null);
     expect(board.play('1h').reason).to.equal('This game is won.');

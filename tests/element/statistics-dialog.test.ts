@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireGame } from 'solitaire-game';
 import { noteOn, resultsOf } from 'solitaire-game/results';
-import type { Row } from 'solitaire-records';
+import { toJson, written, type Row } from 'solitaire-records';
 import { find, need, press, said, soon, until } from './board.ts';
 import { outcomes, playing, tiny, win } from './tiny.ts';
 
@@ -99,6 +99,54 @@ describe('the dialog of statistics', () => {
     );
     mine?.querySelector('button')?.click();
     await until(() => figure(dialog, 'share') === '100%');
+  });
+
+  it('takes games in from a file, and counts those that are new', async () => {
+    const variant = tiny();
+    const board = await playing(variant);
+    await win(board);
+    await outcomes(variant);
+    const dialog = await open(board);
+    const row: Row = { date: '2026-11-30', won: true, seconds: 9, moves: 4 };
+    const value = { name: 'Tiny', scoring: 'plain', ante: 0, perCard: 0, players: [] } as const;
+    const entries = written(
+      [],
+      [
+        { kind: 'sheet', sheet: variant.id, value },
+        { kind: 'row', sheet: variant.id, row: 'imported', value: { ...row, won: false } },
+        { kind: 'row', sheet: variant.id, row: 'imported', value: row },
+      ],
+      Date.now(),
+    );
+    const takeIn = async (told: string) => {
+      const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+      const files = new DataTransfer();
+      files.items.add(new File([toJson(entries)], 'statistics.json'));
+      if (input) input.files = files.files;
+      input?.dispatchEvent(new Event('change'));
+      await until(() => dialog.querySelector('.said')?.textContent === told);
+    };
+    await takeIn('1 game added.');
+    expect(figure(dialog, 'played')).to.equal('2');
+    await takeIn('No game is new.');
+    expect(figure(dialog, 'played')).to.equal('2');
+  });
+
+  it('tells what the win rate is worth from ten games on', async () => {
+    const shown = async (games: number) => {
+      const variant = tiny();
+      await resultsOf(false).write(
+        Array.from({ length: games }, (_, at) => ({
+          kind: 'row',
+          sheet: variant.id,
+          row: `${variant.id}-${at}`,
+          value: { date: '2026-11-30', won: false },
+        })),
+      );
+      return (await open(await playing(variant))).textContent;
+    };
+    expect(await shown(9)).not.to.contain('true win rate');
+    expect(await shown(10)).to.contain('most likely between 0% and 28%');
   });
 
   it('starts over when asked twice, and takes that back', async () => {

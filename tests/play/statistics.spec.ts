@@ -60,7 +60,7 @@ test('a game counts once, over reloads, and the dialog shows it', async ({ page 
   await page.getByRole('button', { name: 'Statistics' }).focus();
   await page.keyboard.press('Enter');
   await expect(figure(page, 'Played')).toHaveText('2');
-  await expect(figure(page, 'Share won')).toHaveText('50%');
+  await expect(figure(page, 'Win rate')).toHaveText('50%');
   await expect(dialog(page).getByRole('img', { name: 'Your last 2 games' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Save CSV' })).toBeFocused();
@@ -100,14 +100,14 @@ test('results are saved as files, taken out, and taken in again', async ({ page 
   const json = await saved('Save JSON');
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ format: 'solitaire-records' });
 
-  await dialog(page).getByRole('button', { name: 'Start over…' }).click();
-  await expect(dialog(page).getByText('Take out all 2 games of Bucket?')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Take out' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete these games…' }).click();
+  await expect(dialog(page).getByText('Delete all 2 games of Bucket?')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog(page).getByText('No game finished yet.')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Take back' }).click();
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
   await expect(figure(page, 'Played')).toHaveText('2');
   await dialog(page).locator('input[type=file]').setInputFiles(json);
-  await expect(dialog(page).getByText('Nothing new in that file.')).toBeVisible();
+  await expect(dialog(page).getByText('No game is new.')).toBeVisible();
 });
 
 for (const scheme of ['light', 'dark'] as const) {

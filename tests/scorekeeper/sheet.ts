@@ -83,13 +83,17 @@ export async function add(
   await press(sheet, 'Add game');
 }
 
-/** The cells of every line with a game, without the buttons. */
-export const lines = (sheet: SolitaireScorekeeper): string[][] =>
-  [...sheet.renderRoot.querySelectorAll('tbody:not(.blank) tr')].map((row) =>
+/** The cells of every line that a selector names, without the buttons. */
+export const cells = (sheet: SolitaireScorekeeper, selector: string): string[][] =>
+  [...sheet.renderRoot.querySelectorAll(selector)].map((row) =>
     [...row.querySelectorAll(':scope > :not(.act)')].map((cell) =>
       (cell.textContent ?? '').replace(/\s+/g, ' ').trim(),
     ),
   );
+
+/** The cells of every line with a game. */
+export const lines = (sheet: SolitaireScorekeeper): string[][] =>
+  cells(sheet, 'tbody:not(.blank) tr');
 
 /** The last cell of each line: the running total where there is one. */
 export const lastCells = (sheet: SolitaireScorekeeper): (string | undefined)[] =>

@@ -79,7 +79,9 @@ test('searches names, other names and the line on the card', async ({ page }) =>
   const line = (await peaks.locator('> p').textContent()) ?? '';
   for (const [text, name] of [
     ['SPIDER', 'Spider'],
-    ['bakers doz', "Baker's Dozen"],
+    ['bakers doz', 'Baker’s Dozen'],
+    ["baker's dozen", 'Baker’s Dozen'],
+    ['Baker’s Game', 'Baker’s Game'],
     ['demi-lune', 'Crescent'],
     [line, 'TriPeaks'],
   ] as const) {

@@ -62,11 +62,17 @@ export const readPdf = (page: Page, address: string): Promise<Pdf> =>
     const first = await file.getPage(1);
     const { width, height } = first.getViewport({ scale: 1 });
     const { items } = await first.getTextContent();
-    const texts = items.flatMap((item) => {
-      if (!('str' in item) || item.str.trim() === '') return [];
+    const texts: Text[] = [];
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
       const [, , , size = 0, x = 0, y = 0] = item.transform as number[];
-      return [{ says: item.str, x, y, width: item.width, size }];
-    });
+      const last = texts.at(-1);
+      // A word comes in pieces where letters move closer together.
+      const goesOn =
+        last?.y === y && last.size === size && Math.abs(x - last.x - last.width) < 0.1 * size;
+      const { says, x: from } = goesOn ? (texts.pop() ?? last) : { says: '', x };
+      texts.push({ says: says + item.str, x: from, y, width: x + item.width - from, size });
+    }
 
     const [roles, pictures] = [new Set<string>(), new Set<string>()];
     const visit = (node: object): void => {

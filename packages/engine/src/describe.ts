@@ -139,13 +139,14 @@ export interface Glance {
 export function glance(rules: Rules, start: Table): Glance[] {
   return rules.groups.map((group) => {
     const { base, build, place, take, limit, capacity, batch, role, first, count } = group;
+    const pile = role !== 'tableau' ? 'one' : group.places ? 'pile' : 'column';
     const says: Message[] = [];
     if (group.covers) says.push(say('glance.covers'));
-    if (capacity !== undefined) says.push(say('glance.capacity', { capacity }));
+    if (capacity !== undefined) says.push(say('glance.capacity', { capacity, count }));
     if (build) says.push(say('glance.build', { rule: build.says, role }));
-    if (base) says.push(say('glance.base', { rule: base.says, role }));
+    if (base) says.push(say('glance.base', { rule: base.says, pile }));
     else if (place) says.push(say('glance.place', { rule: place.says }));
-    else if (role === 'tableau' && take && !group.covers) says.push(say('glance.noBase'));
+    else if (role === 'tableau' && take && !group.covers) says.push(say('glance.noBase', { pile }));
     const taken = say(take ? 'glance.take' : `glance.stays.${role}`, {
       rule: take?.says ?? '',
       role,

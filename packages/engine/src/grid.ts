@@ -197,7 +197,10 @@ export function gapRows(chosen: GapsChoice, columns = 13): RulesSpec {
         take: top,
       },
     },
-    deal: [dealRows(1, 'tableau'), takeOut(1, 'tableau', 'discard')],
+    deal: [
+      saying(say('deal.grid', { rows: 4, columns }), dealRows(1, 'tableau')),
+      takeOut(1, 'tableau', 'discard'),
+    ],
     actions: [regap({ columns, first, shuffle, gaps, onlyWhenStuck })],
     ...(redeals !== 'unlimited' && { passes: Number(redeals) + 1 }),
     won: rowsInSuit(columns, first),

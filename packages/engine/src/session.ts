@@ -12,8 +12,6 @@ export interface Step {
   readonly score: number;
   /** How many moves of the score's streak came in a row up to here. */
   readonly streak: number;
-  /** How many moves were counted up to here, when it was played. */
-  readonly count: number;
 }
 
 /**
@@ -32,6 +30,8 @@ export class Session {
   #past: Step[] = [];
   #future: Step[] = [];
   #count = 0;
+  /** What was counted beyond the moves that a restart took back: it counts again with them. */
+  #extra = 0;
 
   /** `carriedScore` is the running total that a cumulative scoring starts from. */
   constructor(rules: Rules, start: Table, carriedScore = 0) {
@@ -107,8 +107,10 @@ export class Session {
       streak = scoring.streak?.(played) ? streak + 1 : 0;
       score = scoreAfter(scoring, score, { ...played, streak });
     }
-    this.#past.push({ moves, table, score, streak, count: ++this.#count });
+    this.#past.push({ moves, table, score, streak });
     this.#future = [];
+    this.#count++;
+    this.#extra = 0;
   }
 
   /** Takes the last step back. False when there is none. */
@@ -126,13 +128,14 @@ export class Session {
     const step = this.#future.shift();
     if (!step) return false;
     this.#past.push(step);
-    // After a restart, what had been taken back until then counts again.
-    this.#count = Math.max(step.count, this.#count + Number(this.rules.undo !== 'keeps'));
+    if (this.rules.undo !== 'keeps') this.#count++;
+    this.#count = Math.max(this.#count, this.#past.length + this.#extra);
     return true;
   }
 
   /** Back to the deal; every step can be redone. */
   restart(): void {
+    this.#extra = Math.max(this.#extra, this.#count - this.#past.length);
     this.#future.unshift(...this.#past.splice(0));
     this.#count = 0;
   }

@@ -1,6 +1,6 @@
 import { pack, type Card } from './card.ts';
 import type { DealStep } from './deal.ts';
-import { say, saying, type Says } from './message.ts';
+import { say, saying, type Message, type Says } from './message.ts';
 import {
   type Choice,
   type Chosen,
@@ -54,6 +54,8 @@ export interface Group {
   readonly turned?: boolean;
   /** The lengths of the rows that the piles are counted in, for their names; no rows. */
   readonly rows?: readonly number[];
+  /** What the piles are called on paper, where a number does not tell which one it is. */
+  readonly names?: readonly Message[];
   /** The numbers of the piles that lie on each pile and must be gone before its card is free. */
   readonly covers?: readonly (readonly number[])[];
   /** How the cards of a pile overlap; `none` shows the top card alone. */

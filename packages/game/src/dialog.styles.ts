@@ -48,8 +48,7 @@ export const dialogStyles = css`
     margin: 0;
     padding: 10px 0;
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 22px;
+    flex-direction: column;
   }
   h3 + fieldset {
     border: 0;
@@ -64,8 +63,8 @@ export const dialogStyles = css`
   form label {
     display: flex;
     gap: 10px;
-    align-items: center;
-    min-block-size: 32px;
+    align-items: flex-start;
+    padding-block: 5px;
     clear: both;
   }
   form label input[type='radio'],
@@ -77,12 +76,15 @@ export const dialogStyles = css`
     accent-color: light-dark(#1f6445, #4fb98a);
   }
   label.deal {
+    gap: 12px;
+    align-items: center;
     justify-content: space-between;
     font-weight: 600;
+    white-space: nowrap;
   }
   label.deal input {
     font: inherit;
-    inline-size: 10rem;
+    inline-size: min(10rem, 50%);
     min-block-size: 40px;
     padding: 4px 10px;
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);

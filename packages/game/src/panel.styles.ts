@@ -15,6 +15,12 @@ export const panelStyles = css`
       color: GrayText;
     }
   }
+  .bar button {
+    touch-action: manipulation;
+  }
+  .bar button:not(:disabled) {
+    cursor: pointer;
+  }
   .bar button:hover:not(:disabled) {
     background: rgb(255 255 255 / 0.14);
   }
@@ -90,6 +96,11 @@ export const panelStyles = css`
     outline: 1px solid light-dark(#b98a1d, #ffd34d);
     outline-offset: -9px;
     animation: rise 400ms 3.6s var(--ease) backwards;
+  }
+  @container frame (max-width: 480px) {
+    .panel {
+      padding: 20px 18px;
+    }
   }
   .panel h2 {
     margin: 0 0 6px;

@@ -40,7 +40,7 @@ const winPanel = (view: PanelView): TemplateResult => {
   return html`<div class="panel win" part="panel">
     <slot name="win">
       <h2>${view.text(say('won.title'))}</h2>
-      <p>${view.text(say('won', { moves: view.moves, time }))}.</p>
+      <p>${view.text(say('won.in', { moves: view.moves, time }))}.</p>
       ${view.note && html`<p>${view.note}</p>`}
     </slot>
     <div class="buttons">

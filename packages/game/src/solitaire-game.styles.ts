@@ -100,8 +100,6 @@ export const gameStyles = css`
     color: inherit;
     font: inherit;
     font-size: 0.875rem;
-    cursor: pointer;
-    touch-action: manipulation;
   }
   .label,
   .facts div:not(.verdict) > * {
@@ -109,7 +107,6 @@ export const gameStyles = css`
   }
   .bar button:disabled {
     opacity: 0.42;
-    cursor: default;
   }
   .bar .finish {
     background: var(--accent);
@@ -129,9 +126,8 @@ export const gameStyles = css`
   .facts {
     display: flex;
     flex-wrap: wrap;
-    gap: 6px 16px;
+    gap: 6px 12px;
     margin: 0;
-    padding-inline: 6px;
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -157,7 +153,8 @@ export const gameStyles = css`
   /* Their titles still name them. */
   @container frame (max-width: 1100px) {
     .undo .label,
-    .redo .label {
+    .redo .label,
+    .buttons:has(.finish) :not(.finish) > .label {
       display: none;
     }
   }

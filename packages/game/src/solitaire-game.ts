@@ -229,9 +229,10 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   takeUp(text: string, only?: string): Promise<Message | undefined> {
     return this.#dealer.takeUp(text, only);
   }
-  forget(): void {
-    this.#keeper.forget();
+  async putAside(...kept: [string, string, Message]): Promise<void> {
+    (await this.#menu.load()).putAside(...kept);
   }
+  forget = (): void => this.#keeper.forget();
 
   resume(variant: Variant): void {
     const drawn = super.getUpdateComplete();

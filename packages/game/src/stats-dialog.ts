@@ -37,6 +37,9 @@ export interface StatsView {
 
 const PLAIN = { name: '', scoring: 'plain', ante: 0, perCard: 0, players: [] } as const;
 
+/** From so many games on, they say something about the true win rate. */
+const TELLING = 10;
+
 const percent = (share: number): number => Math.round(100 * share);
 
 /** A sheet's game by name, and its options that are not the usual ones. */
@@ -65,8 +68,8 @@ function figures(rows: readonly Row[]): TemplateResult {
     ['share', `${percent(won / games)}%`],
     ['streak', Math.max(streak, 0)],
     ['longest', longest],
-    ['fastest', time(fastest)],
     ['fewest', fewest],
+    ['fastest', time(fastest)],
     ['average', time(average)],
     ['highest', highest],
   ];
@@ -81,7 +84,11 @@ function figures(rows: readonly Row[]): TemplateResult {
             </div>`,
       )}
     </dl>
-    <p class="help">${text('stats.interval', { low: low ?? 0, high: high ?? 100 })}</p>`;
+    ${
+      games < TELLING
+        ? nothing
+        : html`<p class="help">${text('stats.interval', { low: low ?? 0, high: high ?? 100 })}</p>`
+    }`;
 }
 
 /** A line for each variant and options played; its name shows that one. */
@@ -120,11 +127,12 @@ function allGames(view: StatsView): TemplateResult | typeof nothing {
     </table>`;
 }
 
-/** What can be done with the results: saved, taken in, taken out. */
+/** What the results are made of, and what can be done with them: saved, taken in, taken out. */
 function files({ sheets, where, onAsk, onSave, onFile }: StatsView, games: number): TemplateResult {
   const any = [...sheets.values()].some(({ rows }) => rows.length > 0);
   return html`<h3>${text('stats.yours')}</h3>
     <p class="help">${spoken(where)}</p>
+    <p class="help">${text('stats.counts')}</p>
     <div class="choices">
       ${any ? [button('csv', () => onSave('csv')), button('json', () => onSave('json'))] : nothing}
       ${button('import', choose)} ${games > 0 ? button('reset', () => onAsk(true)) : nothing}
@@ -184,7 +192,6 @@ export function statsDialog(view: StatsView): TemplateResult {
             ? [figures(rows), rows.length > 1 ? statsChart(rows) : nothing]
             : html`<p class="empty">${text('stats.empty')}</p>`
         }
-        <p class="help">${text('stats.counts')}</p>
         ${allGames(view)} ${files(view, rows.length)}
       </div>
       ${foot(view, rows.length, name)}

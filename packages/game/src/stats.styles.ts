@@ -21,8 +21,9 @@ export const statsStyles = css`
   }
   .figures {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(7.2rem, 1fr));
+    grid-template-columns: repeat(3, 1fr);
     gap: 1px;
+    background: var(--soft);
     margin: 4px 0 12px;
     border-radius: 10px;
     overflow: hidden;
@@ -33,7 +34,14 @@ export const statsStyles = css`
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding: 10px 12px;
-    box-shadow: 0 0 0 1px var(--soft);
+    background: var(--panel);
+  }
+  /* The last one takes what is left of its line. */
+  .figures > :last-child:nth-child(3n + 1) {
+    grid-column: span 3;
+  }
+  .figures > :last-child:nth-child(3n + 2) {
+    grid-column: span 2;
   }
   .figures dt {
     font-size: 0.8125rem;
@@ -178,8 +186,8 @@ export const statsStyles = css`
     .statistics h2 {
       padding-inline: 16px;
     }
-    .figures {
-      grid-template-columns: 1fr 1fr;
+    .figures div {
+      padding: 8px;
     }
     .statistics tr > :last-child {
       display: none;

@@ -11,6 +11,6 @@ export const games = (
   html`<div class=${rows.length > 0 ? 'games' : 'games paper'}>
     <div class="both">
       ${rows.length > 0 ? totals(sheet, rows, write) : nothing}
-      ${scoreTable(sheet, rows, write, edited, edit)}
+      ${scoreTable(sheet, rows, write, { edited, edit })}
     </div>
   </div>`;

@@ -1,11 +1,9 @@
-/** Writes numbers, days and times the way of a language. */
+/** Writes numbers the way of a language, which `locale` names; undefined is the browser's. */
 export interface Writing {
+  readonly locale: string | undefined;
   readonly number: (value: number) => string;
   /** With a plus or minus, but for 0. */
   readonly signed: (value: number) => string;
-  readonly percent: (value: number) => string;
-  /** A day such as `2026-11-30`. */
-  readonly day: (date: string) => string;
 }
 
 /** Whether a text is a language tag. */
@@ -17,21 +15,16 @@ export function isTag(text: unknown): text is string {
   }
 }
 
-/** How a language writes; throws a RangeError when the tag is none. Undefined is the browser's. */
+/** How a language writes; throws a RangeError when the tag is none. */
 export function writing(locale: string | undefined): Writing {
   const format = (options: Intl.NumberFormatOptions) => {
     const numbers = new Intl.NumberFormat(locale, options);
     return (value: number) => numbers.format(value).replace('-', '−');
   };
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
+    locale,
     number: format({ maximumFractionDigits: 2 }),
     signed: format({ maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
-    percent: format({ style: 'percent', maximumFractionDigits: 1 }),
-    day(date) {
-      const time = Date.parse(date);
-      return Number.isNaN(time) ? date : day.format(time);
-    },
   };
 }
 

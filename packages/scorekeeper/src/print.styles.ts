@@ -34,6 +34,9 @@ export const printStyles = css`
     .blank {
       display: table-row-group;
     }
+    tbody td:nth-child(n + 3) {
+      border-inline-start: 1px solid var(--_line);
+    }
     .scroll {
       overflow: visible;
     }
@@ -53,9 +56,6 @@ export const printStyles = css`
     }
     tbody > tr > * {
       padding-block: 1px;
-    }
-    thead {
-      display: table-header-group;
     }
     tbody > tr {
       block-size: 26px;

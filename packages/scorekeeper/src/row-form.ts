@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Row, Sheet } from 'solitaire-records';
+import type { Row, Scoring, Sheet } from 'solitaire-records';
 import { en } from './messages/en.ts';
 
 /** What is wrong in a form: the field's name, and a sentence. */
@@ -74,40 +74,30 @@ export function rowFields(
   day: string,
   problem: Problem | undefined,
 ): TemplateResult {
-  const asks = {
-    cards: scoring === 'vegas' || scoring === 'plain',
-    won: scoring !== 'vegas' && scoring !== 'double',
-  };
+  const number = (label: string, name: string, value: number | undefined): TemplateResult =>
+    field(label, name, value, problem, 'numeric');
+  const cards = number(en.cards, 'cards', row?.cards);
+  const won = html`<label class="check"
+    ><input type="checkbox" name="won" .defaultChecked=${row?.won ?? false} /><span
+      >${en.wonIt}</span
+    ></label
+  >`;
   const time = row?.seconds;
-  return html`
-    ${asks.cards ? field(en.cards, 'cards', row?.cards, problem, 'numeric') : nothing}
-    ${
-      scoring === 'standard'
-        ? field(en.points, 'points', row?.points, problem, 'decimal', sign)
-        : nothing
-    }
-    ${
-      scoring === 'time'
-        ? html`${field(en.minutes, 'minutes', time && Math.floor(time / 60), problem, 'numeric')}
-          ${field(en.seconds, 'seconds', time && time % 60, problem, 'numeric')}`
-        : nothing
-    }
-    ${
-      scoring === 'double'
-        ? players.map((name, at) =>
-            field(en.cardsOf(name), `player${at}`, row?.players?.[at], problem, 'numeric'),
-          )
-        : nothing
-    }
-    ${
-      asks.won
-        ? html`<label class="check"
-            ><input type="checkbox" name="won" .defaultChecked=${row?.won ?? false} /><span
-              >${en.wonIt}</span
-            ></label
-          >`
-        : nothing
-    }
+  const asked: Record<Scoring, TemplateResult | readonly TemplateResult[]> = {
+    vegas: cards,
+    standard: [field(en.points, 'points', row?.points, problem, 'decimal', sign), won],
+    plain: [cards, won],
+    time: [
+      number(en.minutes, 'minutes', time && Math.floor(time / 60)),
+      number(en.seconds, 'seconds', time && time % 60),
+      won,
+    ],
+    double: html`<fieldset class="fields">
+      <legend>${en.cards}</legend>
+      ${players.map((name, at) => number(name, `player${at}`, row?.players?.[at]))}
+    </fieldset>`,
+  };
+  return html`${asked[scoring]}
     <label class="date"
       ><span>${en.date}</span
       ><input
@@ -117,6 +107,5 @@ export function rowFields(
         .defaultValue=${row?.date ?? day}
         aria-invalid=${problem?.field === 'date'}
     /></label>
-    ${field(en.note, 'note', row?.note, problem)}
-  `;
+    ${field(en.note, 'note', row?.note, problem)}`;
 }

@@ -9,19 +9,20 @@ import {
   type Row,
   type Sheet,
 } from 'solitaire-records';
+import { dayIn } from './day.ts';
 import { enExtras } from './messages/en-extras.ts';
 import { en } from './messages/en.ts';
 import { clock, type Writing } from './numbers.ts';
+import { winning, type Fact, type Value } from './winning.ts';
 
 /** Lines that a printed sheet has at least, to go on by hand. */
 const LINES = 20;
 
-type Cell = string | number | TemplateResult;
-
 interface Column {
   readonly head: string;
-  readonly cell: (row: Row, at: number) => Cell;
-  readonly foot?: Cell;
+  readonly cell: (row: Row, at: number) => Value;
+  /** What is at the foot of the column. */
+  readonly feet?: readonly Fact[];
 }
 
 /** A number that can be up or down, which its color says once more. */
@@ -58,7 +59,6 @@ function columns(sheet: Sheet, rows: readonly Row[], write: Writing): Column[] {
       return [won, { head: enExtras.timeShort, cell: ({ seconds = 0 }) => clock(seconds, write) }];
     case 'double':
       return sheet.players.map((head, player) => {
-        const games = countsOf(player, rows).won;
         return {
           head,
           cell: (row) => {
@@ -67,9 +67,10 @@ function columns(sheet: Sheet, rows: readonly Row[], write: Writing): Column[] {
               ? html`<b>${cards}<span class="hidden"> ${enExtras.won}</span></b>`
               : cards;
           },
-          foot: html`${number(runningOf(player, rows).at(-1) ?? 0)}<small
-              >${number(games)}<span class="hidden"> ${enExtras.gamesWon}</span></small
-            >`,
+          feet: [
+            [enExtras.total, number(runningOf(player, rows).at(-1) ?? 0)],
+            ...winning(countsOf(player, rows), write),
+          ],
         };
       });
   }
@@ -79,75 +80,87 @@ const pencil = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19z M14 6.5l3.5 3.5" />
 </svg>`;
 
+/** The line of a game; with the button that opens it. */
+const line = (
+  { id, row }: NumberedRow,
+  at: number,
+  all: readonly Column[],
+  write: Writing,
+  { edited, edit }: Editing,
+): TemplateResult =>
+  html`<tr part="row" aria-current=${id === edited ? 'true' : nothing}>
+    <th scope="row">${write.number(at + 1)}</th>
+    <td>
+      ${dayIn(row.date, write)}${[row.note, row.game].map((text) =>
+        text ? html`<small>${text}</small>` : nothing,
+      )}
+    </td>
+    ${all.map(({ cell }) => html`<td>${cell(row, at)}</td>`)}
+    <td class="act">
+      <button
+        part="button edit"
+        data-row=${id}
+        aria-label=${enExtras.edit(at + 1)}
+        @click=${() => edit(id)}
+      >
+        ${pencil}
+      </button>
+    </td>
+  </tr>`;
+
+/** The line of a game that is to be written on paper. */
+const blank = (at: number, all: readonly Column[], { number }: Writing): TemplateResult =>
+  html`<tr>
+    <td>${number(at + 1)}</td>
+    <td></td>
+    ${all.map(() => html`<td></td>`)}
+  </tr>`;
+
+/** What each player comes to: a line for each fact. */
+const foot = (all: readonly Column[]): TemplateResult =>
+  html`<tfoot>
+    ${all[0]?.feet?.map(
+      ([term], at) =>
+        html`<tr>
+          <th scope="row" colspan="2">${term}</th>
+          ${all.map(({ feet }) => html`<td>${feet?.[at]?.[1]}</td>`)}
+        </tr>`,
+    )}
+  </tfoot>`;
+
+/** Which game is being edited, and what opens another. */
+interface Editing {
+  readonly edited: string | undefined;
+  readonly edit: (id: string) => void;
+}
+
 /** The ruled sheet: a line for each game, the newest last, and empty ones where it is printed. */
 export function scoreTable(
   sheet: Sheet,
   numbered: readonly NumberedRow[],
   write: Writing,
-  edited: string | undefined,
-  edit: (id: string) => void,
+  editing: Editing,
 ): TemplateResult {
   const rows = numbered.map(({ row }) => row);
   const all = columns(sheet, rows, write);
   const blanks = Array.from({ length: Math.max(0, LINES - rows.length) });
-  const feet = all.some(({ foot }) => foot);
   return html`<div class="scroll" role="region" aria-label=${enExtras.games} tabindex="0">
     <table part="table" class=${sheet.scoring}>
       <thead>
         <tr>
           <th scope="col">${enExtras.number}</th>
           <th scope="col">${enExtras.game}</th>
-          ${all.map(({ head }) => html`<th scope="col">${head}</th>`)}
+          ${all.map(({ head }) => html`<th scope="col" title=${head}>${head}</th>`)}
           <td class="act"></td>
         </tr>
       </thead>
       <tbody>
-        ${numbered.map(
-          ({ id, row }, at) =>
-            html`<tr part="row" aria-current=${id === edited ? 'true' : nothing}>
-              <th scope="row">${write.number(at + 1)}</th>
-              <td>
-                ${write.day(row.date)}${[row.note, row.game].map((text) =>
-                  text ? html`<small>${text}</small>` : nothing,
-                )}
-              </td>
-              ${all.map(({ cell }) => html`<td>${cell(row, at)}</td>`)}
-              <td class="act">
-                <button
-                  part="button edit"
-                  data-row=${id}
-                  aria-label=${enExtras.edit(at + 1)}
-                  @click=${() => edit(id)}
-                >
-                  ${pencil}
-                </button>
-              </td>
-            </tr>`,
-        )}
+        ${numbered.map((each, at) => line(each, at, all, write, editing))}
       </tbody>
       <tbody class="blank" aria-hidden="true">
-        ${blanks.map(
-          (_, at) =>
-            html`<tr>
-              <td>${write.number(rows.length + at + 1)}</td>
-              <td></td>
-              ${all.map(() => html`<td></td>`)}
-            </tr>`,
-        )}
+        ${blanks.map((_, at) => blank(rows.length + at, all, write))}
       </tbody>
-      ${
-        feet
-          ? html`<tfoot>
-              <tr>
-                <th scope="row" colspan="2">
-                  ${enExtras.total}<small>${enExtras.gamesWon}</small>
-                </th>
-                ${all.map(({ foot }) => html`<td>${foot}</td>`)}
-                <td class="act"></td>
-              </tr>
-            </tfoot>`
-          : nothing
-      }
+      ${foot(all)}
     </table>
   </div>`;
 }

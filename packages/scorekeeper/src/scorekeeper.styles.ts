@@ -31,10 +31,13 @@ export const scorekeeperStyles = css`
   .games {
     container-type: inline-size;
   }
-  .frame {
+  .frame,
+  .both {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
+  }
+  .frame {
     padding: clamp(12px, 3.2cqi, 28px);
     border-radius: var(--scorekeeper-radius, 6px);
     background: var(--_paper);
@@ -57,7 +60,9 @@ export const scorekeeperStyles = css`
   dl,
   dd,
   figure,
-  ul {
+  ul,
+  fieldset,
+  legend {
     margin: 0;
     padding: 0;
   }
@@ -71,6 +76,7 @@ export const scorekeeperStyles = css`
   .none,
   small,
   dt,
+  legend,
   label > span:not(.input),
   figcaption,
   .said {
@@ -132,8 +138,16 @@ export const scorekeeperStyles = css`
     color: var(--_paper);
     font-weight: 600;
   }
-  .danger {
+  .danger,
+  .loss {
     color: var(--_loss);
+  }
+  output {
+    font: 400 2.5rem/1.2 var(--_serif);
+    font-variant-numeric: lining-nums;
+  }
+  .gain {
+    color: var(--_gain);
   }
   :focus-visible,
   .button:focus-within {
@@ -156,6 +170,12 @@ export const scorekeeperStyles = css`
     flex-wrap: wrap;
     gap: 10px 12px;
     align-items: end;
+  }
+  fieldset {
+    border: 0;
+  }
+  legend {
+    padding-block-end: 6px;
   }
   form {
     display: grid;

@@ -13,6 +13,7 @@ import { enExtras } from './messages/en-extras.ts';
 import { namesIn } from './names.ts';
 import { numberIn } from './numbers.ts';
 import { writeDown } from './pen.ts';
+import { button } from './view.ts';
 import { alertLine, field, textsOf, type Problem } from './row-form.ts';
 
 /** The fields for what is true of a whole sheet. */
@@ -33,16 +34,20 @@ const sheetFields = (sheet: Sheet, problem: Problem | undefined): TemplateResult
     ${field(en.perCard, 'perCard', sheet.perCard, problem, 'decimal')}
     ${field(en.players, 'players', sheet.players.join(', '), problem)}`;
 
-/** What a form says as a sheet. */
+/** What a form says as a sheet. Stakes that it does not show stay as they were before. */
 function readSheetForm(
   form: HTMLFormElement,
+  before: Sheet,
 ): { readonly sheet: Sheet } | { readonly problem: Problem } {
   const text = textsOf(form);
+  const scoring = text('scoring') as Scoring;
+  const stake = (name: 'ante' | 'perCard') =>
+    scoring === 'vegas' ? numberIn(text(name)) : before[name];
   const sheet: Sheet = {
     name: text('name'),
-    scoring: text('scoring') as Scoring,
-    ante: numberIn(text('ante')),
-    perCard: numberIn(text('perCard')),
+    scoring,
+    ante: stake('ante'),
+    perCard: stake('perCard'),
     players: namesIn(text('players')),
   };
   const bad = (field: string, text: string) => ({ problem: { field, text, settings: true } });
@@ -51,7 +56,7 @@ function readSheetForm(
     if (!(sheet[name] >= 0)) return bad(name, en.badTerms);
   }
   const { length } = sheet.players;
-  if (sheet.scoring === 'double' && (length < 2 || length > 6)) {
+  if (scoring === 'double' && (length < 2 || length > 6)) {
     return bad('players', en.badPlayers);
   }
   return { sheet };
@@ -60,7 +65,7 @@ function readSheetForm(
 function submit(desk: Desk, event: SubmitEvent) {
   event.preventDefault();
   const { ledger } = desk;
-  const read = readSheetForm(event.currentTarget as HTMLFormElement);
+  const read = readSheetForm(event.currentTarget as HTMLFormElement, ledger.sheet);
   if ('problem' in read) return desk.refuse(read.problem);
   const { open: sheet, rows } = ledger;
   writeDown(ledger, [
@@ -126,10 +131,8 @@ export function settingsForm(desk: Desk): TemplateResult {
     ${alertLine(mine)}
     <div class="bar">
       <button part="button" class="main">${en.save}</button>
-      <button type="button" part="button" @click=${() => close(desk)}>${en.cancel}</button>
-      <button type="button" part="button" class="danger" @click=${() => putAway(desk)}>
-        ${en.removeSheet}
-      </button>
+      ${button(en.cancel, () => close(desk))}
+      ${button(en.removeSheet, () => putAway(desk), 'danger')}
     </div>
   </form>`;
 }

@@ -269,15 +269,7 @@ export class SolitaireScorekeeper extends ScorekeeperProperties implements Desk 
           <button part="button" class="main">${edited < 0 ? en.add : en.save}</button>
           ${
             edited < 0
-              ? html`<button
-                  type="button"
-                  part="button"
-                  class="undo"
-                  ?disabled=${!extras?.canUndo(ledger)}
-                  @click=${() => extras?.takeBack(this)}
-                >
-                  ${en.undo}
-                </button>`
+              ? button(en.undo, () => extras?.takeBack(this), 'undo', !extras?.canUndo(ledger))
               : [
                   button(en.cancel, this.#leave),
                   button(en.remove, () => extras?.removeRow(this), 'danger'),

@@ -2,14 +2,16 @@ import { css } from 'lit';
 
 /** The ruled lines of the sheet, what they come to, and the chart. */
 export const tableStyles = css`
-  .both {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
-  }
   .scroll {
     position: relative;
     overflow-x: auto;
+    /* A shadow at each edge, until what covers it comes along to the end of the table. */
+    background:
+      linear-gradient(var(--_paper) 0 0) 0 / 9px local,
+      linear-gradient(var(--_paper) 0 0) 100% / 9px local,
+      linear-gradient(90deg, var(--_edge), #0000) 0 / 8px,
+      linear-gradient(-90deg, var(--_edge), #0000) 100% / 8px;
+    background-repeat: no-repeat;
   }
   table {
     inline-size: 100%;
@@ -34,28 +36,41 @@ export const tableStyles = css`
   tbody > tr {
     block-size: 48px;
   }
-  tr > :first-child {
+  :not(tfoot) > tr > :first-child {
     inline-size: 2.2em;
     color: var(--_soft);
     border-inline-end: 2px solid var(--_margin);
   }
   :is(thead, tbody) > tr > :nth-child(2) {
     text-align: start;
+    min-inline-size: 4.5em;
+  }
+  td > small {
     white-space: normal;
     overflow-wrap: anywhere;
-    min-inline-size: 5em;
+  }
+  /* Names take what room there is. */
+  .double thead th:nth-child(n + 3) {
+    inline-size: 17%;
+    min-inline-size: 2.6em;
+    max-inline-size: 0;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
   }
   table:not(.double) tbody td:nth-last-child(2) {
     font-weight: 600;
   }
   tfoot > tr > * {
+    white-space: normal;
+  }
+  tfoot th {
+    text-align: start;
+  }
+  tfoot > :first-child > * {
+    color: inherit;
     border-block-end: 3px double var(--_ink);
     font-weight: 600;
-  }
-  tfoot > tr > :first-child {
-    text-align: start;
-    border-inline-end: 0;
-    color: inherit;
   }
   tr[aria-current] {
     background: color-mix(in srgb, var(--_accent) 12%, #0000);
@@ -82,12 +97,6 @@ export const tableStyles = css`
     stroke-width: 1.6;
     stroke-linejoin: round;
   }
-  .gain {
-    color: var(--_gain);
-  }
-  .loss {
-    color: var(--_loss);
-  }
   .totals {
     display: grid;
     gap: 14px;
@@ -99,9 +108,11 @@ export const tableStyles = css`
     justify-content: space-between;
     border-block-end: 3px double var(--_ink);
   }
-  output {
-    font: 400 2.5rem/1.2 var(--_serif);
-    font-variant-numeric: lining-nums;
+  label:has([name='players']) {
+    flex-basis: 100%;
+  }
+  form:has(option:checked:not([value='vegas'])) .decimal {
+    display: none;
   }
   dl {
     display: grid;

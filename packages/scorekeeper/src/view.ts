@@ -4,8 +4,15 @@ import type { Desk } from './desk.ts';
 import { en } from './messages/en.ts';
 
 /** A button that does one thing. */
-export const button = (label: string, act: () => void, kind = ''): TemplateResult =>
-  html`<button type="button" part="button" class=${kind} @click=${act}>${label}</button>`;
+export const button = (
+  label: string,
+  act: () => void,
+  kind = '',
+  disabled = false,
+): TemplateResult =>
+  html`<button type="button" part="button" class=${kind} ?disabled=${disabled} @click=${act}>
+    ${label}
+  </button>`;
 
 /** The top of the sheet: its name, what it is played for, and the ways to others. */
 export function head(

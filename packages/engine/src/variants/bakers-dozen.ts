@@ -23,9 +23,9 @@ const bases = { none: {}, any: { base: anyCard }, king: { base: king } };
 
 export default defineVariant({
   id: 'bakers-dozen',
-  name: "Baker's Dozen",
+  name: 'Baker’s Dozen',
   family: 'bakers-dozen',
-  aka: ["Bakers' Dozen"],
+  aka: ['Bakers’ Dozen'],
   numbering: own,
   winnable: [1, 2, 3, 6, 8, 9, 10, 11, 12, 13, 15, 16, 17, 19, 20],
   options: {

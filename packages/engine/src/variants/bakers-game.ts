@@ -17,7 +17,7 @@ const follow = build(down, inSuit);
 
 export default defineVariant({
   id: 'bakers-game',
-  name: "Baker's Game",
+  name: 'Baker’s Game',
   family: 'freecell',
   numbering: microsoft,
   winnable: [2, 12, 13, 17, 18, 30, 34, 47, 54, 88, 102, 104, 134, 142],

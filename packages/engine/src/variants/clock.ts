@@ -27,6 +27,8 @@ const hours = Array.from({ length: 12 }, (_, i) => {
   return [3 + 3 * Math.sin(angle), 2.04 - 2.04 * Math.cos(angle)] as const;
 });
 
+const names = [...hours.map((_, i) => say('pile.hour', { hour: i + 1 })), say('pile.center')];
+
 /** The pile that the card in hand belongs to; the center before there is one. */
 const goal = (table: Table): number => {
   const { card } = pileOn(table, HAND);
@@ -98,9 +100,9 @@ export default defineVariant({
     automatic: { slow: 1500, medium: 600, fast: 150 }[pace],
     piles: {
       hand: { role: 'cell', at: [0, 0], capacity: 1 },
-      tableau: { count: 13, at: [0, 0], places: [...hours, [3, 2.04]] },
+      tableau: { count: 13, at: [0, 0], places: [...hours, [3, 2.04]], names },
     },
-    deal: [rows(4, 'tableau', { up: false })],
+    deal: [saying(say('deal.clock', { count: 4, piles: 13 }), rows(4, 'tableau', { up: false }))],
     actions: chance === 'once' ? [turn(1), again] : [turn(0)],
     won: saying(say('won.faceUp'), ({ piles }: Table) =>
       piles.every((pile, i) => (i === HAND ? pile.size === 0 : pile.up)),

@@ -5,10 +5,20 @@ import {
   option,
   own,
   rows,
+  say,
+  saying,
   suitsInRing,
   takeOut,
   top,
+  type Hand,
 } from '../vocabulary.ts';
+
+/** Six rows of nine; the first two have eight cards. */
+const shortRows = saying(say('deal.gridShort', { rows: 6, columns: 9, short: 2 }), (hand: Hand) => {
+  rows(1, 'tableau', { piles: 8 })(hand);
+  rows(1, 'tableau', { from: 9, piles: 8 })(hand);
+  rows(1, 'tableau', { from: 18 })(hand);
+});
 
 export default defineVariant({
   id: 'maze',
@@ -33,12 +43,7 @@ export default defineVariant({
         take: top,
       },
     },
-    deal: [
-      rows(1, 'tableau', { piles: 8 }),
-      rows(1, 'tableau', { from: 9, piles: 8 }),
-      rows(1, 'tableau', { from: 18 }),
-      takeOut(13, 'tableau', 'discard'),
-    ],
+    deal: [shortRows, takeOut(13, 'tableau', 'discard')],
     won: suitsInRing(chosen.goal),
   }),
 });

@@ -98,7 +98,10 @@ export default defineVariant({
         take: top,
       },
     },
-    deal: [rows(1, 'tableau'), rest('stock')],
+    deal: [
+      saying(say('deal.pyramid', { cards: 28, rows: lengths.length }), rows(1, 'tableau')),
+      rest('stock'),
+    ],
     actions: [turn, ...(chosen.passes === '1' ? [] : [again])],
     removal: pairs(13, {
       overlap: chosen.overlap === 'yes',

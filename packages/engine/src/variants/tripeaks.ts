@@ -76,8 +76,11 @@ export default defineVariant({
       tableau: { count: 28, at: [0, 0], places, rows: lengths, covers, capacity: 1, take: top },
     },
     deal: [
-      rows(1, 'tableau', { up: chosen.cards === 'open', piles: 18 }),
-      rows(1, 'tableau', { from: 18 }),
+      saying(
+        say('deal.peaks', { facing: say(chosen.cards === 'open' ? 'facing.up' : 'facing.down') }),
+        rows(1, 'tableau', { up: chosen.cards === 'open', piles: 18 }),
+      ),
+      saying(say('deal.foot'), rows(1, 'tableau', { from: 18 })),
       ...(chosen.start === 'dealt' ? [rows(1, 'waste')] : []),
       rest('stock'),
     ],

@@ -12,6 +12,7 @@ import {
   type Table,
 } from 'solitaire-engine';
 import type { Verdict } from 'solitaire-solver';
+import { setAside } from '../aside.ts';
 import { hasUnseen } from '../advice.ts';
 import { dialogStyles } from '../dialog.styles.ts';
 import { enFaults } from '../messages/en-faults.ts';
@@ -21,6 +22,7 @@ import { learn } from '../messages/spoken.ts';
 import { panelStyles } from '../panel.styles.ts';
 import { panelView } from '../panels.ts';
 import type * as OptionsDialog from '../options-dialog.ts';
+import { FOREIGN } from './dealer.ts';
 import type { Recorder, RecordHost } from './record.ts';
 import type { Standing } from '../play.ts';
 import type { TableGame } from './table-game.ts';
@@ -207,6 +209,12 @@ export class Extras implements ReactiveController {
   async #deal(rules: Rules | undefined, deal: number | 'same' | undefined): Promise<void> {
     if (rules) await this.#host.playUnder(rules);
     if (deal !== 'same') await this.#host.newGame(deal);
+  }
+
+  /** Puts a kept text that can't be continued aside, and says why, unless it is another game's. */
+  putAside(key: string, text: string, problem: Message): void {
+    setAside(key, text);
+    if (problem !== FOREIGN) this.#host.notify(say('ui.restoreFailed', { why: problem }));
   }
 
   /**

@@ -1,7 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { optionsText, say, type Message, type Rules, type Variant } from 'solitaire-engine';
-import { FOREIGN } from './dealer.ts';
-import { claimKey, drop, keep, kept, mayKeep, releaseKeys, setAside } from '../store.ts';
+import { claimKey, drop, keep, kept, mayKeep, releaseKeys } from '../store.ts';
 
 /** What keeping a game needs of the element. */
 export interface KeeperHost extends ReactiveControllerHost {
@@ -15,6 +14,8 @@ export interface KeeperHost extends ReactiveControllerHost {
   save(): string;
   /** Takes a saved game up, of one variant only; what is wrong with it when it can't. */
   takeUp(text: string, only?: string): Promise<Message | undefined>;
+  /** Puts a kept text that can't be continued aside, and says why. */
+  putAside(key: string, text: string, problem: Message): Promise<void>;
   notify(message: Message): void;
 }
 
@@ -98,18 +99,12 @@ export class Keeper implements ReactiveController {
     const text = kept(key);
     this.waits = Boolean(text);
     await drawn;
-    if (text) await this.#takeUp(variant, key, text);
+    const problem = text && (await this.#host.takeUp(text, variant.id));
+    if (problem) await this.#host.putAside(key, text, problem);
     this.waits = false;
     this.#key = key;
     // Somebody may have been quicker than the store.
     if (this.#host.moves > 0) this.keep();
     if (!mayKeep()) this.#tell();
-  }
-
-  async #takeUp({ id }: Variant, key: string, text: string): Promise<void> {
-    const problem = await this.#host.takeUp(text, id);
-    if (!problem) return;
-    setAside(key, text);
-    if (problem !== FOREIGN) this.#host.notify(say('ui.restoreFailed', { why: problem }));
   }
 }

@@ -1,5 +1,6 @@
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { optionsText, say, type Game, type Message, type Rules } from 'solitaire-engine';
+import type { Entry } from 'solitaire-records/entry';
 import { fromJson, toCsv } from 'solitaire-records/exchange';
 import {
   inverse,
@@ -36,6 +37,10 @@ function download(name: string, text: string, type: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
+
+/** The ids of all games there are. */
+const gamesIn = (log: readonly Entry[]): Set<string> =>
+  new Set([...sheetsOf(log).values()].flatMap(({ rows }) => rows.map(({ id }) => id)));
 
 const FILE = 'solitaire-statistics';
 
@@ -148,9 +153,10 @@ export class Stats {
     if (!file) return;
     const read = fromJson(await file.text().catch(() => ''));
     input.value = '';
-    const before = (await this.#results.log()).length;
+    const before = gamesIn(await this.#results.log());
     await this.#results.add(read?.entries ?? []);
-    const games = (await this.#results.log()).length - before;
+    const after = gamesIn(await this.#results.log());
+    const games = [...after].filter((id) => !before.has(id)).length;
     await this.#done(read ? say('stats.imported', { games }) : say('stats.badFile'));
   }
 

@@ -22,6 +22,8 @@ export const enPage = {
   'settle.acesFirst':
     'A player who can bring up an ace, and makes any other move, has ended the turn with it.',
   'settle.turnUp': 'A face-down card that comes on top is turned up.',
+  'pile.hour': ({ hour }: Words) => `${hour} o’clock`,
+  'pile.center': 'Center',
   'facing.up': 'face up',
   'facing.down': 'face down',
   'deal.rows': ({ count, facing, to }: Words) =>
@@ -35,6 +37,19 @@ export const enPage = {
     const first = Number(from) === 1 ? 'first' : `first ${inWords(from)}`;
     return `Deal ${cardsOf(count)} ${facing} to each of the ${which} after the ${first}.`;
   },
+  'deal.grid': ({ rows, columns }: Words) =>
+    `Deal ${inWords(rows)} rows of ${inWords(columns)}, face up.`,
+  'deal.gridShort': ({ rows, columns, short }: Words) =>
+    `Deal ${inWords(rows)} rows of ${inWords(columns)}, face up, leaving the last place of the first ${inWords(short)} rows empty.`,
+  'deal.pyramid': ({ cards, rows }: Words) =>
+    `Deal ${cards} cards face up as a pyramid: ${inWords(rows)} rows, from one card to ${inWords(rows)}, each over the row before.`,
+  'deal.peaks': ({ facing }: Words) =>
+    `Deal three peaks ${facing}: a row of three cards, one of six over it, and one of nine over that.`,
+  'deal.foot': 'Deal a last row of ten cards face up over the peaks’ feet.',
+  'deal.rounds': ({ count, piles }: Words) =>
+    `Deal ${cardsOf(count)} face up to each of the ${piles} piles, one at a time.`,
+  'deal.clock': ({ count, piles }: Words) =>
+    `Deal ${cardsOf(count)} face down to each of the ${piles} piles, one at a time: from 1 o’clock around to 12, then to the center.`,
   'deal.packets': ({ size, to }: Words) =>
     `Deal ${cardsOf(size)} face up to each of the ${all(to)} in turn.`,
   'deal.pull': ({ rank }: Words) =>
@@ -42,7 +57,7 @@ export const enPage = {
   'deal.takeOut': ({ rank }: Words) =>
     `Take the four ${RANKS[Number(rank) - 1] ?? ''}s out and put them aside: they leave gaps.`,
   'deal.each': ({ steps }: Words) =>
-    `Each player shuffles a deck of his own and deals it as in Klondike. ${String(steps).replaceAll('., ', '. ')}`,
+    `Each player shuffles their own deck and deals it as in Klondike. ${String(steps).replaceAll('., ', '. ')}`,
   'deal.lowerStarts':
     'Compare the single cards of both first columns: the lower one starts, the ace being low. Where they are equal, compare the next columns.',
   'deal.higherStarts':
@@ -79,11 +94,11 @@ export const enPage = {
   'action.redeal': 'When the stock is used up, the waste is turned over to be the stock again.',
   'action.flip': 'Press a face-down card on top of a column to turn it up.',
 
-  'glance.capacity': ({ capacity }: Words) => `Each holds ${cardsOf(capacity)}.`,
+  'glance.capacity': ({ capacity, count }: Words) =>
+    `${Number(count) === 1 ? 'It' : 'Each'} holds ${cardsOf(capacity)}.`,
   'glance.build': ({ rule }: Words) => `Build ${rule}.`,
-  'glance.base': ({ rule, role }: Words) =>
-    role === 'tableau' ? `An empty column takes ${rule}.` : `An empty one takes ${rule}.`,
-  'glance.noBase': 'An empty column stays empty.',
+  'glance.base': ({ rule, pile }: Words) => `An empty ${pile} takes ${rule}.`,
+  'glance.noBase': ({ pile }: Words) => `An empty ${pile} stays empty.`,
   'glance.take': ({ rule, role }: Words) => {
     if (role !== 'foundation') return `${capital(rule)}.`;
     return rule === enRules['take.notBase']

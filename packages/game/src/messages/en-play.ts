@@ -47,6 +47,7 @@ export const enPlay = {
   'pick.instead': ({ refused, picked }: Words) => `${refused} ${picked}`,
   'pick.dropped': 'Put back',
   'pick.nothing': 'Nothing to pick here',
+  'won.in': ({ moves, time }: Words) => `${counted(moves, 'move', 'moves')} in ${time}`,
   won: ({ moves, time }: Words) => `You won in ${counted(moves, 'move', 'moves')} and ${time}`,
   'won.title': 'You won!',
   'stuck.no-moves': 'No move is left.',

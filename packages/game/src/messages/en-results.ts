@@ -9,10 +9,11 @@ const ordinal = (place: unknown): string => {
 
 /** How a win stands among earlier ones. */
 export const enResults = {
-  'note.fastest': ({ own, before, of }: Words) =>
-    `Your fastest of ${of} wins: ${own}, before it ${before}.`,
+  'note.fastest': ({ before, of }: Words) =>
+    `Your fastest of ${of} wins. Your best before was ${before}.`,
   'note.fastest.again': ({ own }: Words) => `As fast as your fastest win: ${own}.`,
-  'note.fewest': ({ own, before }: Words) => `Fewest moves so far: ${own}, before it ${before}.`,
+  'note.fewest': ({ before, of }: Words) =>
+    `Your fewest moves in ${of} wins. Your best before was ${before}.`,
   'note.fewest.again': ({ own }: Words) => `As few moves as ever: ${own}.`,
   'note.highest': ({ points }: Words) => `Your best score in a win: ${points}.`,
   'note.place': ({ place, of }: Words) => `Your ${ordinal(place)} fastest of ${of} wins.`,

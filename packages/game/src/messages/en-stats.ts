@@ -1,31 +1,34 @@
 import { counted } from './en-names.ts';
 import type { Words } from './translate.ts';
 
+/** A sentence as it goes on in a line; a name keeps its capital. */
+const lower = (text: unknown): string =>
+  String(text).replace(/^(?!Vegas)./, (letter) => letter.toLowerCase());
+
 /** The dialog of statistics. */
 export const enStats = {
   'stats.empty': 'No game finished yet.',
   'stats.counts':
-    'A game counts from its first move, until you win it or deal another one: then it is lost. Undo, restart and reload as often as you like, it stays the same game. What the solver or the coach plays to the end is no win.',
+    'A game counts from its first move. Deal another before you win, and it is lost. Undo, restart or reload: it is still the same game. A game that the solver or coach finishes is not a win.',
   'stats.played': 'Played',
   'stats.won': 'Won',
-  'stats.share': 'Share won',
-  'stats.streak': 'Wins in a row',
-  'stats.longest': 'Most in a row',
+  'stats.share': 'Win rate',
+  'stats.streak': 'Current streak',
+  'stats.longest': 'Longest streak',
   'stats.fastest': 'Best time',
   'stats.average': 'Average time',
   'stats.fewest': 'Fewest moves',
   'stats.highest': 'Best score',
   'stats.wonShare': ({ won, share }: Words) => `${won} (${share}%)`,
   'stats.interval': ({ low, high }: Words) =>
-    `Luck aside, you win between ${low}% and ${high}% of these games: that is what so many results can tell, 19 times out of 20.`,
-  'stats.option': ({ name, value }: Words) => `${name}: ${value}`,
+    `Your true win rate is most likely between ${low}% and ${high}%.`,
+  'stats.option': ({ name, value }: Words) => `${name} (${lower(value)})`,
   'stats.all': 'All games',
   'stats.game': 'Game',
   'stats.chart': ({ games }: Words) => `Your last ${games} games`,
-  'stats.legend':
-    'Line: share of games won so far. Bars: each win as high as it took time; lost games hang below.',
+  'stats.legend': 'Line: win rate so far. Bars: wins, taller for longer games. Losses hang below.',
   'stats.chartText': ({ won, games, share }: Words) =>
-    `${won} of ${counted(games, 'game', 'games')} won. Over all games the share won is now ${share}%.`,
+    `${won} of ${counted(games, 'game', 'games')} won. The win rate over all games is now ${share}%.`,
   'stats.chartTimes': ({ fastest, slowest }: Words) => `Wins took ${fastest} to ${slowest}.`,
   'stats.barWon': ({ date, time, moves }: Words) =>
     `${date}: won in ${time} and ${counted(moves, 'move', 'moves')}`,
@@ -36,18 +39,16 @@ export const enStats = {
   'stats.json': 'Save JSON',
   'stats.csv': 'Save CSV',
   'stats.import': 'Import JSON…',
-  'stats.reset': 'Start over…',
+  'stats.reset': 'Delete these games…',
   'stats.ask': ({ games, name }: Words) =>
-    `Take out ${Number(games) === 1 ? 'the one game' : `all ${games} games`} of ${name}?`,
-  'stats.takeOut': 'Take out',
-  'stats.keep': 'Keep them',
-  'stats.taken': ({ games }: Words) => `${counted(games, 'game', 'games')} taken out.`,
-  'stats.takeBack': 'Take back',
-  'stats.back': 'All there again.',
+    `Delete ${Number(games) === 1 ? 'the one game' : `all ${games} games`} of ${name}?`,
+  'stats.takeOut': 'Delete',
+  'stats.keep': 'Cancel',
+  'stats.taken': ({ games }: Words) => `${counted(games, 'game', 'games')} deleted.`,
+  'stats.takeBack': 'Undo',
+  'stats.back': 'Games restored.',
   'stats.imported': ({ games }: Words) =>
-    Number(games) === 0
-      ? 'Nothing new in that file.'
-      : `${counted(games, 'line', 'lines')} taken in.`,
-  'stats.badFile': 'That file has no results in it: only JSON saved here can be taken in.',
+    Number(games) === 0 ? 'No game is new.' : `${counted(games, 'game', 'games')} added.`,
+  'stats.badFile': 'That file has no results in it. Choose one that was saved here as JSON.',
   'stats.saved': ({ file }: Words) => `Saved as ${file}.`,
 };

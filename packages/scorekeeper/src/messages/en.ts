@@ -37,7 +37,6 @@ export const en = {
   addTitle: 'Add a game',
   editTitle: (number: number) => `Game ${number}`,
   cards: 'Cards home',
-  cardsOf: (player: string) => `${player}: cards home`,
   points: 'Points',
   sign: 'Change the sign',
   minutes: 'Minutes',
