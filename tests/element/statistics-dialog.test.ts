@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireGame } from 'solitaire-game';
 import { noteOn, resultsOf } from 'solitaire-game/results';
-import { toJson, written, type Row } from 'solitaire-records';
+import { VERSION, written, type Row } from 'solitaire-records';
 import { find, need, press, said, soon, until } from './board.ts';
 import { outcomes, playing, tiny, win } from './tiny.ts';
 
@@ -118,10 +118,10 @@ describe('the dialog of statistics', () => {
       ],
       Date.now(),
     );
-    const takeIn = async (told: string) => {
+    const takeIn = async (told: string, format = 'solitaire-statistics') => {
       const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
       const files = new DataTransfer();
-      files.items.add(new File([toJson(entries)], 'statistics.json'));
+      files.items.add(new File([JSON.stringify({ format, version: VERSION, entries })], 'a.json'));
       if (input) input.files = files.files;
       input?.dispatchEvent(new Event('change'));
       await until(() => dialog.querySelector('.said')?.textContent === told);
@@ -130,6 +130,16 @@ describe('the dialog of statistics', () => {
     expect(figure(dialog, 'played')).to.equal('2');
     await takeIn('No game is new.');
     expect(figure(dialog, 'played')).to.equal('2');
+    await takeIn(
+      'That file has no results in it. Choose one that was saved here as JSON.',
+      'solitaire-records',
+    );
+    click(dialog, '.reset');
+    await until(() => dialog.querySelector('.takeOut'));
+    click(dialog, '.takeOut');
+    await until(() => dialog.querySelector('.takeBack'));
+    await takeIn('1 game added.');
+    expect(figure(dialog, 'played'), 'games that were deleted come back').to.equal('1');
   });
 
   it('tells what the win rate is worth from ten games on', async () => {

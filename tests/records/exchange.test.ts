@@ -3,12 +3,14 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import {
   draftsFor,
+  FORMAT,
   fromCsv,
   fromJson,
   merge,
   sheetsOf,
   toCsv,
   toJson,
+  VERSION,
   written,
 } from 'solitaire-records';
 import { csvText, defused, fused, parseCsv } from 'solitaire-records/csv';
@@ -25,6 +27,31 @@ test('a log is the same after a trip through JSON', () => {
 test('other texts are no log', () => {
   for (const text of ['', 'x', 'null', '[]', '{}', '{"format":"chess","entries":[]}']) {
     assert.equal(fromJson(text), undefined, text);
+  }
+});
+
+test('what no game can be is put aside: days, numbers and moments out of reason', () => {
+  const good = { version: VERSION, id: 'a', at: 1, sheet: 'one', kind: 'row', row: 'a' };
+  const row = { date: '2026-11-30', won: true };
+  const odd = [
+    { ...good, at: 1e300, value: row },
+    ...[
+      { seconds: -5 },
+      { seconds: 1e300 },
+      { moves: -3 },
+      { cards: -7 },
+      { cards: 9999 },
+      { points: 1e12 },
+      { players: [1, 99] },
+      { date: '2026-13-45' },
+    ].map((fields) => ({ ...good, value: { ...row, ...fields } })),
+  ];
+  for (const entry of odd) {
+    const read = fromJson(JSON.stringify({ format: FORMAT, entries: [entry] }));
+    assert.deepEqual([read?.entries, read?.broken], [[], [entry]]);
+  }
+  for (const line of ['2026-13-45,yes,8', '2026-11-30,no,-7', '2026-11-30,no,9999']) {
+    assert.deepEqual(fromCsv(`date,won,cards\n${line}\n`), { rows: [], broken: [1] });
   }
 });
 

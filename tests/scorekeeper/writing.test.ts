@@ -187,7 +187,7 @@ describe('players who', () => {
     ['are called otherwise keep theirs', 'Ada, Benjamin, Cleo', [30, 52, 7]],
     ['stay keep theirs when another goes', 'Ada, Cleo', [30, 7]],
     ['change places take theirs along', 'Cleo, Ada, Ben', [7, 30, 52]],
-    ['come begin with none', 'Dan, Ada, Ben, Cleo', [0, 30, 52, 7]],
+    ['come stand behind those who have played', 'Dan, Ada, Ben, Cleo', [30, 52, 7, 0]],
     ['come at the end begin with none too', 'Ada, Ben, Cleo, Dan', [30, 52, 7, 0]],
   ] as const) {
     it(what, async () => {
@@ -254,7 +254,7 @@ describe('several sheets', () => {
       [{ ante: '5', perCard: 'x' }, 'Ante and pay per card are numbers from 0 up.'],
       [
         { perCard: '0,5', scoring: 'double', players: 'Ada' },
-        'Name 2 to 6 players, with commas between.',
+        'Name 2 to 6 different players, with commas.',
       ],
     ];
     for (const [fields, message] of tries) {

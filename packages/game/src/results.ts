@@ -66,7 +66,10 @@ export class Results {
     this.lasting = key !== undefined;
     this.#store = new Store(key, {
       onNews: () => this.#listeners.forEach((tell) => tell()),
-      onTrouble: (trouble) => (this.trouble = trouble),
+      // What could not be read is put aside, and all else is kept.
+      onTrouble: (trouble) => {
+        if (trouble === 'blocked' || trouble === 'full') this.trouble = trouble;
+      },
     });
   }
 

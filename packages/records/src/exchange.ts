@@ -1,13 +1,36 @@
 import { csvText, defused, fused, parseCsv } from './csv.ts';
-import { readEntries, readRow, type Reading, type Row, type Sheet } from './entry.ts';
+import { readEntries, readRow, type Entry, type Reading, type Row, type Sheet } from './entry.ts';
 import { FORMAT, hash, type Draft, type NumberedRow } from './log.ts';
 import { resultOf, running } from './scoring.ts';
 
+/** The last moment that a Date can tell, in milliseconds. */
+const LAST_MOMENT = 8.64e15;
+
+/** What the numbers of a row can be, in any game. A file may say what it likes. */
+const BOUNDS = { cards: [0, 52], points: [-1e9, 1e9], seconds: [0, 1e9], moves: [0, 1e9] } as const;
+
+/** Whether a row can be of a game: a day that there was, and numbers within reason. */
+function isPlausible(row: Row): boolean {
+  const within = (name: keyof typeof BOUNDS, number = 0): boolean =>
+    number >= BOUNDS[name][0] && number <= BOUNDS[name][1];
+  return (
+    !Number.isNaN(Date.parse(row.date)) &&
+    NUMBERS.every((name) => within(name, row[name])) &&
+    (row.players ?? []).every((cards) => within('cards', cards))
+  );
+}
+
 /** The entries of a JSON text, and what in it are none; undefined when it is no log at all. */
-export function fromJson(text: string): Reading | undefined {
+export function fromJson(text: string, wanted = FORMAT): Reading | undefined {
   try {
     const { format, entries } = JSON.parse(text) as { format?: unknown; entries?: unknown };
-    return format === FORMAT && Array.isArray(entries) ? readEntries(entries) : undefined;
+    if (format !== wanted || !Array.isArray(entries)) return undefined;
+    const read = readEntries(entries);
+    const isGood = (entry: Entry): boolean =>
+      entry.at <= LAST_MOMENT &&
+      (entry.kind === 'sheet' || !entry.value || isPlausible(entry.value));
+    const bad = read.entries.filter((entry) => !isGood(entry));
+    return { ...read, entries: read.entries.filter(isGood), broken: [...read.broken, ...bad] };
   } catch {
     return undefined;
   }
@@ -84,7 +107,7 @@ export function fromCsv(text: string): CsvReading | undefined {
     while (players.length > 0 && players.at(-1) === undefined) players.pop();
     if (players.length > 0) fields['players'] = players.map((cards) => cards ?? 0);
     const row = readRow(fields);
-    if (!row) {
+    if (!row || !isPlausible(row)) {
       broken.push(number + 1);
       continue;
     }

@@ -23,7 +23,6 @@ export class Store {
   #log: Entry[] = [];
   /** What could not be written yet; tried again with whatever comes next. */
   #unsaved: Entry[] = [];
-  #writing: Promise<void> = Promise.resolve();
   /** What was put aside while nothing could be written. */
   #aside: unknown[] = [];
   #lasting: boolean;
@@ -71,14 +70,7 @@ export class Store {
     this.#log = merge(this.#log, entries);
     if (!this.#lasting) return;
     this.#channel?.postMessage(entries);
-    this.#unsaved.push(...entries);
-    // One at a time: what comes meanwhile is written together.
-    await (this.#writing = this.#writing.then(() => this.#write()));
-  }
-
-  async #write() {
-    if (this.#unsaved.length === 0) return;
-    const now = [...this.#unsaved];
+    const now = [...this.#unsaved.splice(0), ...entries];
     const done = await this.#try(async (db) => {
       const change = db.transaction('entries', 'readwrite');
       for (const entry of now) {
@@ -89,7 +81,7 @@ export class Store {
       await change.done;
       return true;
     });
-    if (done) this.#unsaved = this.#unsaved.filter((entry) => !now.includes(entry));
+    if (!done) this.#unsaved.push(...now);
   }
 
   /** Keeps things that are no entries, so that nobody has to say they are lost. */

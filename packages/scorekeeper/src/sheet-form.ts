@@ -56,7 +56,8 @@ function readSheetForm(
     if (!(sheet[name] >= 0)) return bad(name, en.badTerms);
   }
   const { length } = sheet.players;
-  if (scoring === 'double' && (length < 2 || length > 6)) {
+  const { size } = new Set(sheet.players);
+  if (scoring === 'double' && (size < 2 || size > 6 || size < length)) {
     return bad('players', en.badPlayers);
   }
   return { sheet };
@@ -68,9 +69,11 @@ function submit(desk: Desk, event: SubmitEvent) {
   const read = readSheetForm(event.currentTarget as HTMLFormElement, ledger.sheet);
   if ('problem' in read) return desk.refuse(read.problem);
   const { open: sheet, rows } = ledger;
+  const { players: before } = ledger.sheet;
+  const players = rows.length > 0 ? ordered(before, read.sheet.players) : read.sheet.players;
   writeDown(ledger, [
-    { kind: 'sheet', sheet, value: read.sheet },
-    ...moved(ledger.sheet.players, read.sheet.players, rows).map(({ id, row }): Draft => ({
+    { kind: 'sheet', sheet, value: { ...read.sheet, players } },
+    ...moved(before, players, rows).map(({ id, row }): Draft => ({
       kind: 'row',
       sheet,
       row: id,
@@ -78,6 +81,13 @@ function submit(desk: Desk, event: SubmitEvent) {
     })),
   ]);
   close(desk, en.saved);
+}
+
+/** Players who come to others stand behind them: they were not in the games before. */
+function ordered(before: readonly string[], after: readonly string[]): readonly string[] {
+  const known = after.filter((name) => before.includes(name));
+  if (known.length < before.length) return after;
+  return [...known, ...after.filter((name) => !before.includes(name))];
 }
 
 /**

@@ -1,11 +1,10 @@
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { optionsText, say, type Game, type Message, type Rules } from 'solitaire-engine';
-import type { Entry } from 'solitaire-records/entry';
+import { VERSION, type Entry } from 'solitaire-records/entry';
 import { fromJson, toCsv } from 'solitaire-records/exchange';
 import {
   inverse,
   sheetsOf,
-  toJson,
   type Draft,
   type NumberedRow,
   type SheetNow,
@@ -138,8 +137,10 @@ export class Stats {
 
   async #save(kind: 'json' | 'csv'): Promise<void> {
     const log = await this.#results.log();
-    if (kind === 'json') download(`${FILE}.json`, toJson(log), 'application/json');
-    else {
+    if (kind === 'json') {
+      const text = JSON.stringify({ format: FILE, version: VERSION, entries: log }, null, 1);
+      download(`${FILE}.json`, text, 'application/json');
+    } else {
       const rows = [...sheetsOf(log).values()].flatMap(({ rows }) => rows);
       const all = { name: '', scoring: 'plain', ante: 0, perCard: 0, players: [] } as const;
       // Spreadsheets need the mark in front to read UTF-8.
@@ -151,13 +152,23 @@ export class Stats {
   async #takeIn(input: HTMLInputElement): Promise<void> {
     const [file] = input.files ?? [];
     if (!file) return;
-    const read = fromJson(await file.text().catch(() => ''));
+    const read = fromJson(await file.text().catch(() => ''), FILE);
     input.value = '';
+    if (!read) return this.#done(say('stats.badFile'));
     const before = gamesIn(await this.#results.log());
-    await this.#results.add(read?.entries ?? []);
+    await this.#results.add(read.entries);
+    const there = gamesIn(await this.#results.log());
+    // Games that were deleted here are wanted again.
+    const again = [...sheetsOf(read.entries).values()].flatMap(({ id: sheet, rows }) =>
+      rows
+        .filter(({ id }) => !there.has(id))
+        .map(({ id, row }): Draft => ({ kind: 'row', sheet, row: id, value: row })),
+    );
+    await this.#results.write(again);
     const after = gamesIn(await this.#results.log());
     const games = [...after].filter((id) => !before.has(id)).length;
-    await this.#done(read ? say('stats.imported', { games }) : say('stats.badFile'));
+    const unread = read.broken.length + read.newer.length;
+    await this.#done(say('stats.imported', { games, unread }));
   }
 
   #close(): void {

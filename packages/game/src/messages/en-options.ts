@@ -5,7 +5,8 @@ export const enOptions = {
   'ui.cancel': 'Cancel',
   'ui.apply': 'Play',
   'ui.dealNumber': 'Deal number',
-  'ui.dealHelp': ({ last }: Words) => `A whole number up to ${last}. Leave it empty for a new deal.`,
+  'ui.dealHelp': ({ last }: Words) =>
+    `A whole number up to ${last}. Leave it empty for a new deal.`,
   'ui.winnable': 'Deal only games that can be won',
   'ui.coach': 'Say after every move whether the game can still be won',
   'ui.peek': 'Hints may look at face-down cards',

@@ -47,8 +47,9 @@ export const enStats = {
   'stats.taken': ({ games }: Words) => `${counted(games, 'game', 'games')} deleted.`,
   'stats.takeBack': 'Undo',
   'stats.back': 'Games restored.',
-  'stats.imported': ({ games }: Words) =>
-    Number(games) === 0 ? 'No game is new.' : `${counted(games, 'game', 'games')} added.`,
+  'stats.imported': ({ games, unread }: Words) =>
+    (Number(games) === 0 ? 'No game is new.' : `${counted(games, 'game', 'games')} added.`) +
+    (Number(unread) === 0 ? '' : ` ${counted(unread, 'line', 'lines')} could not be read.`),
   'stats.badFile': 'That file has no results in it. Choose one that was saved here as JSON.',
   'stats.saved': ({ file }: Words) => `Saved as ${file}.`,
 };

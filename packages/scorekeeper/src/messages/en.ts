@@ -58,7 +58,7 @@ export const en = {
   undone: 'Undone.',
   removed: (number: number) => `Game ${number} deleted. Undo brings it back.`,
   badTerms: 'Ante and pay per card are numbers from 0 up.',
-  badPlayers: 'Name 2 to 6 players, with commas between.',
+  badPlayers: 'Name 2 to 6 different players, with commas.',
   badScoring: (scoring: string) =>
     `There is no scoring “${scoring}”. Choose vegas, standard, plain, time or double.`,
   badLocale: (locale: string) => `“${locale}” is no language tag.`,
