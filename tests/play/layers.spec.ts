@@ -129,8 +129,9 @@ test('Clock with a second chance stops where the player has a choice', async ({ 
   const button = page.getByRole('button', { name: 'Play through' });
   await button.click();
   await expect.poll(async () => (await legal()).length, { timeout: 20_000 }).toBeGreaterThan(1);
-  await button.click();
-  await expect(page.locator('.notice')).toHaveText('Now it is your choice.');
+  await expect(page.locator('.notice')).toContainText('choose a face-down card');
+  await expect(button).toHaveCount(0);
+  expect((await page.evaluate(() => window.board.hint())).says).toContain('face-down card');
   const [first = ''] = await legal();
   const { pile } = JSON.parse(first) as { pile: number };
   await click(page, pile);
