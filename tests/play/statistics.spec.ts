@@ -98,7 +98,7 @@ test('results are saved as files, taken out, and taken in again', async ({ page 
   expect(csv[1]).toMatch(/^\d{4}-\d\d-\d\d,yes,,,\d+,109,,bucket 3250,1,1,/);
   expect(csv[2]).toMatch(/^\d{4}-\d\d-\d\d,no,,,\d+,1,,bucket 3,0,1,/);
   const json = await saved('Save JSON');
-  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ format: 'solitaire-records' });
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ format: 'solitaire-statistics' });
 
   await dialog(page).getByRole('button', { name: 'Delete these games…' }).click();
   await expect(dialog(page).getByText('Delete all 2 games of Bucket?')).toBeVisible();
