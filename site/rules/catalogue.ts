@@ -58,6 +58,10 @@ export async function games(): Promise<Game[]> {
     .sort((a, b) => a.page.data.order - b.page.data.order);
 }
 
+/** The addresses of pages of which each game has one, as Astro asks for them. */
+export const gamePaths = async () =>
+  (await games()).map((game) => ({ params: { variant: game.variant.id }, props: { game } }));
+
 /** Games that belong together, under one heading. */
 export interface Family {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { say, type Message } from 'solitaire-engine/message';
 import { rankOf, type Rank } from 'solitaire-records/bests';
+import { today } from 'solitaire-records/day';
 import type { Entry, Row } from 'solitaire-records/entry';
 import {
   sheetsOf,
@@ -35,12 +36,6 @@ export interface Result {
 /** The id of the sheet with the games of a variant under certain options: `klondike?draw=1`. */
 export const sheetId = (variant: string, options: string): string =>
   [variant, options].filter(Boolean).join('?');
-
-/** The day it is here, as `2026-11-30`. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
 
 const rowOf = ({ won, moves, seconds, points, variant, options, deal }: Result): Row => ({
   date: today(),

@@ -90,7 +90,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   }
   /** Points so far; undefined where the game isn't scored. */
   get score(): number | undefined {
-    return this.#game?.scoreAt(this.elapsed);
+    return this.#game?.session.scoreAt(this.elapsed);
   }
   /** The deal's number; undefined for a game from a position. */
   get dealNumber(): number | undefined {

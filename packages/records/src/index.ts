@@ -1,4 +1,6 @@
 export * from './bests.ts';
+export * from './day.ts';
+export * from './download.ts';
 export * from './entry.ts';
 export * from './exchange.ts';
 export * from './log.ts';

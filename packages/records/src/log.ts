@@ -119,6 +119,6 @@ export function inverse(log: readonly Entry[], drafts: readonly Draft[]): Draft[
 /** What a log calls itself in JSON. */
 export const FORMAT = 'solitaire-records';
 
-/** A log as JSON text, whole: what it says can be merged into another log. */
-export const toJson = (log: readonly Entry[]): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, entries: log }, null, 1);
+/** A log, or what else is to be told as one, as JSON text: it can be merged into another log. */
+export const toJson = (entries: readonly unknown[], format = FORMAT): string =>
+  JSON.stringify({ format, version: VERSION, entries }, null, 1);

@@ -1,4 +1,5 @@
-import { today, type Writing } from './numbers.ts';
+import { today } from 'solitaire-records';
+import type { Writing } from './numbers.ts';
 
 /** A day such as `2026-11-30`, without its year when that is this one. */
 export function dayIn(date: string, { locale }: Writing): string {

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
+  download,
   draftsFor,
-  FORMAT,
   fromCsv,
   fromJson,
   sheetsOf,
   toCsv,
-  VERSION,
+  toJson,
   type Draft,
 } from 'solitaire-records';
 import type { Desk } from './desk.ts';
@@ -15,15 +15,6 @@ import { ScorekeeperErrorEvent } from './events.ts';
 import { enExtras } from './messages/en-extras.ts';
 import { take, writeDown } from './pen.ts';
 import { button } from './view.ts';
-
-/** Hands a text to the reader as a file. */
-function download(name: string, text: string, type: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 const fileName = ({ sheet }: Ledger): string =>
   sheet.name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
@@ -38,11 +29,7 @@ export const saveJson = (ledger: Ledger): void =>
 
 /** What has been put aside, as a file that can be imported where it can be read. */
 const saveAside = ({ aside: entries }: Ledger): void =>
-  download(
-    'scorekeeper-unread.json',
-    JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 1),
-    'application/json',
-  );
+  download('scorekeeper-unread.json', toJson(entries), 'application/json');
 
 /** Says what could not be read, and hands it out. */
 export const asideLine = (ledger: Ledger): TemplateResult | typeof nothing =>

@@ -46,9 +46,3 @@ export const numberIn = (text: string): number => {
   const plain = bare.replace(thousands ? /[.,]/g : ',', thousands ? '' : '.');
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
 };
-
-/** The day it is here, as `2026-11-30`. */
-export function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}

@@ -1,11 +1,11 @@
-import { isSummed, newId, resultOf, type Row, type Sheet } from 'solitaire-records';
+import { isSummed, newId, resultOf, today, type Row, type Sheet } from 'solitaire-records';
 import type { Desk } from './desk.ts';
 import { ScorekeeperAddEvent } from './events.ts';
 import type { ToldGame } from './follow.ts';
 import { canUndo, undo, writeDown } from './pen.ts';
 import { enExtras } from './messages/en-extras.ts';
 import { en } from './messages/en.ts';
-import { numberIn, today } from './numbers.ts';
+import { numberIn } from './numbers.ts';
 import { textsOf, type Problem } from './row-form.ts';
 
 /** What a form says as a row, which keeps what the form doesn't ask of `before`. */

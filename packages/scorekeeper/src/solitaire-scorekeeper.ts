@@ -6,13 +6,13 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { resultOf, running } from 'solitaire-records';
+import { resultOf, running, today } from 'solitaire-records';
 import type { Desk } from './desk.ts';
 import type * as Extras from './extras.ts';
 import { ScorekeeperChangeEvent, ScorekeeperErrorEvent, type SheetDetail } from './events.ts';
 import { Ledger } from './ledger.ts';
 import { en } from './messages/en.ts';
-import { isTag, today, writing, type Writing } from './numbers.ts';
+import { isTag, writing, type Writing } from './numbers.ts';
 import { printStyles } from './print.styles.ts';
 import { alertLine, rowFields, type Problem } from './row-form.ts';
 import { ScorekeeperProperties } from './scorekeeper-properties.ts';

@@ -1,10 +1,12 @@
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { optionsText, say, type Game, type Message, type Rules } from 'solitaire-engine';
-import { VERSION, type Entry } from 'solitaire-records/entry';
+import { download } from 'solitaire-records/download';
+import type { Entry } from 'solitaire-records/entry';
 import { fromJson, toCsv } from 'solitaire-records/exchange';
 import {
   inverse,
   sheetsOf,
+  toJson,
   type Draft,
   type NumberedRow,
   type SheetNow,
@@ -27,15 +29,6 @@ export interface StatsHost extends ReactiveControllerHost {
 }
 
 learn(enStats);
-
-/** Hands a text to the reader as a file. */
-function download(name: string, text: string, type: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 /** The ids of all games there are. */
 const gamesIn = (log: readonly Entry[]): Set<string> =>
@@ -137,10 +130,8 @@ export class Stats {
 
   async #save(kind: 'json' | 'csv'): Promise<void> {
     const log = await this.#results.log();
-    if (kind === 'json') {
-      const text = JSON.stringify({ format: FILE, version: VERSION, entries: log }, null, 1);
-      download(`${FILE}.json`, text, 'application/json');
-    } else {
+    if (kind === 'json') download(`${FILE}.json`, toJson(log, FILE), 'application/json');
+    else {
       const rows = [...sheetsOf(log).values()].flatMap(({ rows }) => rows);
       const all = { name: '', scoring: 'plain', ante: 0, perCard: 0, players: [] } as const;
       // Spreadsheets need the mark in front to read UTF-8.

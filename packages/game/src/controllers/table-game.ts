@@ -82,14 +82,11 @@ export class TableGame {
     return standingAt(this.rules, this.table);
   }
   get detail(): GameDetail {
-    return gameDetail(this.game, this.#host.elapsed, this.scoreAt(this.#host.elapsed));
+    const { elapsed } = this.#host;
+    return gameDetail(this.game, elapsed, this.session.scoreAt(elapsed));
   }
   get game(): Game {
     return { session: this.session, origin: this.origin, elapsed: this.#host.elapsed };
-  }
-  /** Points after so many seconds; undefined where the game isn't scored. */
-  scoreAt(seconds: number): number | undefined {
-    return this.session.scoreAt(seconds);
   }
   get legalMoves(): Move[] {
     return this.standing.won ? [] : movesAt(this.rules, this.table);
