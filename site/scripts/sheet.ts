@@ -65,9 +65,5 @@ for (const link of links) {
     take(link.dataset['size'] ?? '');
   });
 }
-const button = document.querySelector<HTMLButtonElement>('[data-print]');
-if (button) {
-  button.hidden = false;
-  button.addEventListener('click', () => print());
-}
+document.querySelector('[data-print]')?.addEventListener('click', () => print());
 await take(new URLSearchParams(location.search).get('paper') === 'a4' ? 'a4' : 'letter');

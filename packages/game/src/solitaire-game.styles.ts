@@ -132,8 +132,8 @@ export const gameStyles = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* Half a row of facts would jump when the rest has come: it waits for what follows the frame. */
-  .frame:not(:has(~ *)) .facts {
+  /* Half a row would jump when the rest has come: the bar's wait for what follows the frame. */
+  .frame:not(:has(~ *)) .bar > * {
     visibility: hidden;
   }
   .facts div {

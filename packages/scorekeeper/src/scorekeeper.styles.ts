@@ -54,6 +54,9 @@ export const scorekeeperStyles = css`
     justify-content: space-between;
     align-items: start;
   }
+  header:not(:has(~ *)) {
+    visibility: hidden;
+  }
   h2,
   h3,
   p,
