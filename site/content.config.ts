@@ -23,6 +23,10 @@ const variants = defineCollection({
     /** Where two sources say different things, and what this page plays. */
     differ: z.array(z.object({ topic: z.string(), told: z.array(told).min(1), here: z.string() })),
     own: z.array(z.string()).min(1),
+    /** What others have counted, under the options that our own count has too. */
+    counted: z
+      .array(z.strictObject({ options: z.string().default(''), says: z.string() }))
+      .default([]),
     sources: z.array(z.object({ name: z.string(), for: z.string(), url: z.url().optional() })),
     related: z.array(z.object({ id: z.string(), why: z.string() })).min(1),
   }),

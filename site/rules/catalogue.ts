@@ -4,6 +4,7 @@ import { parseOptions } from 'solitaire-engine/options';
 import { deckOf } from 'solitaire-engine/shuffle';
 import type { Table } from 'solitaire-engine/table';
 import { rulesOf, type Rules, type Variant } from 'solitaire-engine/variant';
+import { openingDeal } from 'solitaire-game/setup';
 import { FAMILIES } from './families.ts';
 import { unpaired } from './pairing.ts';
 
@@ -33,7 +34,7 @@ export function rulesFor(id: string | undefined, options = ''): Rules {
 }
 
 /** The table at the start of a deal; of the one that a fresh board shows, when none is named. */
-export const startOf = (rules: Rules, deal = rules.variant.winnable?.[0] ?? 1): Table =>
+export const startOf = (rules: Rules, deal = openingDeal(rules, true)): Table =>
   dealTable(rules, deckOf(rules, deal));
 
 /** A variant with the page that explains it. */

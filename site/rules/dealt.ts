@@ -1,5 +1,6 @@
 import type { PlacedGroup } from 'solitaire-engine/variant';
-import { cardsOf, listed } from './words.ts';
+import { cardsOf } from 'solitaire-game/messages/en-names';
+import { listed } from './words.ts';
 
 /** Up to so many piles are told one by one. */
 const FEW = 13;

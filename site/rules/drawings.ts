@@ -5,7 +5,8 @@ import type { Drawn } from './picture.ts';
 const SCALE = 0.004;
 const PAPER = '<rect class="paper" width="250" height="350" rx="20"/>';
 
-const group = (id: string, drawing: string): string =>
+/** What is drawn on the paper of a card, as a drawing that pictures use by its id. */
+export const onCard = (id: string, drawing: string): string =>
   `<g id="${id}"><g transform="scale(${SCALE})">${PAPER}${drawing}</g></g>`;
 
 /** A face as small pictures have it: without the art that would not be seen. */
@@ -14,9 +15,9 @@ const plain = (card: number): string =>
 
 /** All cards of small pictures, one card width wide, to be drawn once on a page and then used. */
 export const cardDrawings: string = [
-  group('card-back', back('classic')),
-  ...Array.from({ length: 52 }, (_, card) => group(`card-${card}`, plain(card))),
-  ...Array.from({ length: 52 }, (_, card) => group(`strip-${card}`, index(card))),
+  onCard('card-back', back('classic')),
+  ...Array.from({ length: 52 }, (_, card) => onCard(`card-${card}`, plain(card))),
+  ...Array.from({ length: 52 }, (_, card) => onCard(`strip-${card}`, index(card))),
 ].join('');
 
 /** The id of the drawing that shows a card of a picture. */

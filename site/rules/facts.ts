@@ -1,10 +1,11 @@
 import { cells } from 'solitaire-engine/pile';
 import { pileOn } from 'solitaire-engine/table';
 import type { Rules } from 'solitaire-engine/variant';
+import { inWords } from 'solitaire-game/messages/en-words';
 import { rulesFor, startOf } from './catalogue.ts';
 import { measuredUnder } from './measured.ts';
 import { grouped, oneIn, percent } from './odds.ts';
-import { listed, numberWord } from './words.ts';
+import { listed } from './words.ts';
 
 /** The counts of a game, read off its own rules and deal. */
 export function factsOf(rules: Rules): Record<string, string> {
@@ -93,6 +94,6 @@ export const filled = (id: string, text: string): string =>
     /\{([a-zA-Z0-9.]+)(?:\?([^:}]*))?(:word)?\}/g,
     (_, name: string, options: string | undefined, word: string | undefined) => {
       const fact = factOf(id, name, options);
-      return word ? numberWord(fact) : fact;
+      return word ? inWords(fact) : fact;
     },
   );

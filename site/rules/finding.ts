@@ -1,3 +1,5 @@
+import { counted } from 'solitaire-game/messages/en-names';
+
 /** Text as it is searched: lower case, without accents and apostrophes. */
 export const searchable = (text: string): string =>
   text
@@ -12,4 +14,4 @@ export const isFound = (text: string, query: string): boolean =>
     .every((word) => text.includes(word));
 
 /** `1 game`, `7 games`. */
-export const gamesFound = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
+export const gamesFound = (count: number): string => counted(count, 'game', 'games');

@@ -1,13 +1,14 @@
 import type { Card } from 'solitaire-engine/card';
 import { dealTable } from 'solitaire-engine/deal';
 import { namePile } from 'solitaire-engine/describe';
-import { layout } from 'solitaire-engine/layout';
+import { layout, MEASURES } from 'solitaire-engine/layout';
 import { optionsText } from 'solitaire-engine/options';
 import { cells } from 'solitaire-engine/pile';
 import { ownerOf } from 'solitaire-engine/players';
 import { deckOf } from 'solitaire-engine/shuffle';
 import { pileOn } from 'solitaire-engine/table';
 import type { PlacedGroup, Rules } from 'solitaire-engine/variant';
+import { capital } from 'solitaire-game/messages/en-names';
 import { onPaper } from './picture.ts';
 import { pilesNamed, words } from './words.ts';
 
@@ -50,8 +51,6 @@ export interface Laid {
   readonly decks: readonly (readonly Card[])[];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function shownAs({ spread, count }: PlacedGroup, piles: readonly LaidPile[]): LaidGroup['shown'] {
   if (spread === 'down') return 'columns';
   return count > 1 && piles.every(({ cards }) => cards.length <= 1) ? 'grid' : 'lists';
@@ -72,9 +71,9 @@ export function laidOut(rules: Rules, deal: number): Laid {
     const piles = boxes.map(({ x, y }, number) => ({
       index: first + number,
       number: number + 1,
-      name: words(group.names?.[number] ?? namePile(rules, first + number)),
+      name: words(namePile(rules, first + number)),
       cards: cells(pileOn(table, first + number)).map(({ card, up }) => ({ card, up })),
-      column: Math.round(2 * ((x - left) / 1.14)),
+      column: Math.round(2 * ((x - left) / (1 + MEASURES.wide.gap))),
       row: tops.indexOf(y),
     }));
     return { title: capital(pilesNamed(group)), shown: shownAs(group, piles), piles };
@@ -92,9 +91,3 @@ export function laidOut(rules: Rules, deal: number): Laid {
     ),
   };
 }
-
-/** The house rules that a deal is played by, in words; none when all are as usual. */
-export const houseRulesOf = ({ options }: Laid): string[] =>
-  [...new URLSearchParams(options)].map(
-    ([name, value]) => `${words(`option.${name}`)}: ${words(`option.${name}.${value}`)}`,
-  );

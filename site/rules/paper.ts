@@ -1,15 +1,8 @@
 import { index } from 'solitaire-game/faces/faces';
 import { suits, suitSymbols } from 'solitaire-game/faces/pips';
 import { rankSymbols } from 'solitaire-game/faces/ranks';
-import { drawingOf } from './drawings.ts';
+import { drawingOf, onCard } from './drawings.ts';
 import type { Drawn } from './picture.ts';
-
-/** How much smaller a card of a picture is than its drawing, which is 250 wide. */
-const SCALE = 0.004;
-const CARD = '<rect class="paper" width="250" height="350" rx="20"/>';
-
-const group = (id: string, drawing: string): string =>
-  `<g id="${id}"><g transform="scale(${SCALE})">${drawing}</g></g>`;
 
 /** Lines across the back, from edge to edge of its frame. */
 function hatching(): string {
@@ -29,11 +22,11 @@ const pip = (card: number): string =>
 const suited = (card: number, drawing: string): string =>
   `<g class="suit-${suits.charAt(Math.floor(card / 13))}">${drawing}</g>`;
 
-/** A card as a picture has it: its back, its face, or no more than the strip that shows. */
-function cardOf({ card: physical, up, covered }: Drawn): string {
+/** What is on a card as a picture has it: its back, its face, or no more than the strip that shows. */
+function drawnOn({ card: physical, up, covered }: Drawn): string {
   const card = physical % 52;
-  if (!up) return `${CARD}<path class="hatching" d="${hatching()}"/>`;
-  return CARD + index(card) + (covered ? '' : suited(card, pip(card)));
+  if (!up) return `<path class="hatching" d="${hatching()}"/>`;
+  return index(card) + (covered ? '' : suited(card, pip(card)));
 }
 
 /** What a sheet with nothing but suits is drawn from. */
@@ -45,7 +38,7 @@ export const suitDrawings: string = suitSymbols;
  */
 export function drawingsFor(cards: readonly Drawn[]): string {
   const groups = new Map(
-    cards.map((card) => [drawingOf(card), group(drawingOf(card), cardOf(card))]),
+    cards.map((card) => [drawingOf(card), onCard(drawingOf(card), drawnOn(card))]),
   );
   return [suitSymbols, rankSymbols, ...groups.values()].join('');
 }

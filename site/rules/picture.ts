@@ -1,4 +1,4 @@
-import { layout, type Box, type Layout, type Shape } from 'solitaire-engine/layout';
+import { hasPlaces, layout, type Box, type Layout, type Shape } from 'solitaire-engine/layout';
 import { pileOn, type Table } from 'solitaire-engine/table';
 import type { Rules } from 'solitaire-engine/variant';
 import { around, labelsOf, letterSize, type Label } from './labels.ts';
@@ -28,10 +28,6 @@ export interface Picture {
 const GAP = 0.24;
 /** A card of which no more than this shows is drawn as a strip: its index alone. */
 const STRIP = 0.75;
-
-/** Whether a variant puts its piles in places of their own, and not just in rows. */
-export const hasPlaces = ({ groups }: Rules): boolean =>
-  groups.some(({ places, room }) => places ?? room);
 
 /** The rules without the places that are pressed on a screen: the piles that real cards lie on. */
 export const onPaper = (rules: Rules): Rules => ({

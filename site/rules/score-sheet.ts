@@ -11,6 +11,9 @@ export interface Column {
   readonly ticked?: boolean;
 }
 
+/** Players on a sheet of a game for several: with real cards more can play than on a screen. */
+const SEATS = 4;
+
 /** Games on a sheet. */
 export const ROWS = 25;
 
@@ -24,11 +27,11 @@ const NOTE: Column = { name: 'Note', width: 28 };
 export function columnsOf(variant: Variant): Column[] {
   const { players = 1 } = rulesFor(variant.id);
   if (players > 1) {
-    const each = Array.from({ length: players }, (_, i) => [
-      { name: `Player ${i + 1}: cards home`, width: 12 },
-      { name: `Player ${i + 1}: total`, width: 12 },
+    const each = Array.from({ length: SEATS }, (_, i) => [
+      { name: `Player ${i + 1}: cards home`, width: 9.5 },
+      { name: `Player ${i + 1}: total`, width: 9.5 },
     ]);
-    return [DATE, DEAL, ...each.flat(), { name: 'Winner', width: 13 }, { ...NOTE, width: 18 }];
+    return [DATE, ...each.flat(), { name: 'Winner', width: 12 }];
   }
   const scorings = scoringsOf(variant);
   if (scorings.length === 0) {
@@ -50,9 +53,8 @@ export function columnsOf(variant: Variant): Column[] {
 /** What is filled in above the table. */
 export function blanksOf(variant: Variant): string[] {
   const { players = 1 } = rulesFor(variant.id);
-  const names = Array.from({ length: players }, (_, i) =>
-    players > 1 ? `Player ${i + 1}` : 'Player',
-  );
+  const names =
+    players > 1 ? Array.from({ length: SEATS }, (_, i) => `Player ${i + 1}`) : ['Player'];
   return [...names, ...(Object.keys(variant.options).length > 0 ? ['House rules'] : [])];
 }
 

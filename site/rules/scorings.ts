@@ -2,12 +2,10 @@ import type { Message } from 'solitaire-engine/message';
 import type { Score } from 'solitaire-engine/score';
 import type { Variant } from 'solitaire-engine/variant';
 import { rulesFor } from './catalogue.ts';
+import { houseRulesOf } from './house-rules.ts';
 import { words } from './words.ts';
 
-/**
- * What earns or costs points; `when` tells the house rule that it needs besides the scoring, or is
- * empty where `says` has told it already.
- */
+/** What earns or costs points; `when` tells the house rule that it needs besides the scoring. */
 export interface Earning {
   readonly says: string;
   readonly points: number;
@@ -25,55 +23,57 @@ export interface Scoring {
   readonly staked: boolean;
 }
 
-/** Every value of a variant's options but the usual ones, as `[name, value]`. */
-const houseRules = ({ options }: Variant): [name: string, value: string][] =>
-  Object.entries(options).flatMap(([name, { values, default: usual }]) =>
-    values.filter((value) => value !== usual).map((value): [string, string] => [name, value]),
+/** A house rule that is not the usual one: the option it belongs to, how it is written, and told. */
+interface Choice {
+  readonly name: string;
+  readonly written: string;
+  readonly says: string;
+}
+
+const choicesOf = (variant: Variant): Choice[] =>
+  houseRulesOf(variant).flatMap(({ name, values }) =>
+    values
+      .filter(({ usual }) => !usual)
+      .map(({ value, says }) => ({ name, written: `${name}=${value}`, says })),
   );
 
 type Line = { readonly says: Message; readonly points: number };
 
 /** Everything that earns points by itself; what is earned besides, where each move earns some. */
-const linesOf = ({ lines, besides }: Score): Line[] => {
-  const each = besides?.points(0, false, 1) ?? 0;
-  return [...(besides && each !== 0 ? [{ says: besides.says, points: each }] : []), ...lines];
-};
+const linesOf = ({ lines, besides }: Score): Line[] =>
+  besides?.each === undefined
+    ? [...lines]
+    : [{ says: besides.says, points: besides.each }, ...lines];
 
 /** What time earns, which no number of points tells. */
 const timeIn = ({ besides }: Score): Message | undefined =>
-  besides?.points(0, false, 1) === 0 ? besides.says : undefined;
-
-const textOf = ({ says, points }: Line): string => `${words(says)} ${points}`;
+  besides?.each === undefined ? besides?.says : undefined;
 
 /** The scoring under `options`, with what more each house rule adds to it. */
 function scoringUnder(variant: Variant, name: string, options: string, score: Score): Scoring {
-  const known = new Map(
-    linesOf(score).map((line) => [
-      textOf(line),
-      { says: words(line.says), points: line.points } as Earning,
-    ]),
-  );
+  const earnings = new Map<string, Earning>();
+  const add = (from: Score, when?: string): void => {
+    for (const { says, points } of linesOf(from)) {
+      const line = JSON.stringify([says, points]);
+      if (earnings.has(line)) continue;
+      earnings.set(line, { says: words(says), points, ...(when !== undefined && { when }) });
+    }
+  };
+  add(score);
   let time = timeIn(score);
-  for (const [other, value] of houseRules(variant)) {
-    if (options.startsWith(`${other}=`)) continue;
-    const both = [options, `${other}=${value}`].filter(Boolean).join('&');
+  for (const choice of choicesOf(variant)) {
+    if (options.startsWith(`${choice.name}=`)) continue;
+    const both = [options, choice.written].filter(Boolean).join('&');
     const { score: more } = rulesFor(variant.id, both);
     if (!more) continue;
     time ??= timeIn(more);
-    for (const line of linesOf(more)) {
-      const { points } = line;
-      const says = words(line.says);
-      const rule = words(`option.${other}.${value}`).replace(/\.$/, '');
-      const isTold = says.endsWith(rule.split(', ').at(-1) ?? '');
-      const earning = { says, points, when: isTold ? '' : rule };
-      if (!known.has(textOf(line))) known.set(textOf(line), earning);
-    }
+    add(more, choice.says.replace(/\.$/, ''));
   }
   const staked = score.start < 0 && score.lines.some(({ points }) => points > 0);
   return {
     name,
     start: score.start,
-    earnings: [...known.values()],
+    earnings: [...earnings.values()],
     ...(time && { time: words(time) }),
     staked,
   };
@@ -83,11 +83,9 @@ function scoringUnder(variant: Variant, name: string, options: string, score: Sc
 export function scoringsOf(variant: Variant): Scoring[] {
   const usual = rulesFor(variant.id).score;
   if (usual) return [scoringUnder(variant, 'Points', '', usual)];
-  const scorings = houseRules(variant).flatMap(([name, value]) => {
-    const options = `${name}=${value}`;
-    const { score } = rulesFor(variant.id, options);
-    if (!score) return [];
-    return [scoringUnder(variant, words(`option.${name}.${value}`), options, score)];
+  const scorings = choicesOf(variant).flatMap(({ written, says }) => {
+    const { score } = rulesFor(variant.id, written);
+    return score ? [scoringUnder(variant, says, written, score)] : [];
   });
   return scorings.sort((one, other) => one.earnings.length - other.earnings.length);
 }

@@ -2,7 +2,7 @@ import { layout } from 'solitaire-engine/layout';
 import { cells } from 'solitaire-engine/pile';
 import { pileOn, type Table } from 'solitaire-engine/table';
 import type { Rules } from 'solitaire-engine/variant';
-import { cardsOf } from './words.ts';
+import { cardsOf } from 'solitaire-game/messages/en-names';
 
 /** How much a player knows of a deal. */
 export interface Sight {

@@ -1,3 +1,4 @@
+import { VERSION } from 'solitaire-engine/save';
 import type { Variant } from 'solitaire-engine/variant';
 
 /** The game that a page's address names: `?draw=1&deal=7#34,6h`. */
@@ -34,4 +35,13 @@ export function askedFor(variant: Variant, { search, hash }: Location): Asked | 
 
 /** The game as a board takes it up. */
 export const asSaved = (variant: Variant, { options, deal, moves }: Asked): string =>
-  JSON.stringify({ version: 1, variant: variant.id, options, deal: Number(deal), moves });
+  JSON.stringify({ version: VERSION, variant: variant.id, options, deal: Number(deal), moves });
+
+/** Names by which nobody finds a machine but the one who sits at it. */
+const ONLY_HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** A page's address as it stands on paper; undefined where it would lead nobody there. */
+export const printedAddress = (
+  { host, hostname }: URL | Location,
+  path: string,
+): string | undefined => (ONLY_HERE.test(hostname) ? undefined : host + path);

@@ -6,7 +6,7 @@ import { say, type Message } from 'solitaire-engine/message';
 import { fetchVariant } from 'solitaire-game/known';
 import { laidOut, type Laid } from '../rules/laid.ts';
 import { words } from '../rules/words.ts';
-import { askedFor, type Asked } from './address.ts';
+import { askedFor, printedAddress, type Asked } from './address.ts';
 import { addressOf, dealTemplate } from './deal-template.ts';
 import { fitSheet } from './sheet.ts';
 
@@ -39,7 +39,7 @@ if (sheet && read && 'value' in read && asked) {
   const laid = answer(read.value, asked, Number(usual));
   sheet.replaceChildren();
   if ('key' in laid) sheet.append(problemSaid(laid));
-  else render(dealTemplate(laid, location.host + addressOf(laid)), sheet);
+  else render(dealTemplate(laid, printedAddress(location, addressOf(laid))), sheet);
   await fitSheet();
 }
 if (sheet) sheet.dataset['ready'] = '';

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardText, isRed, rankOf, suitOf, type Card } from 'solitaire-engine/card';
 import { sayCard } from 'solitaire-engine/message';
-import { houseRulesOf, type Laid, type LaidGroup, type LaidPile } from '../rules/laid.ts';
+import { optionsSay } from '../rules/house-rules.ts';
+import type { Laid, LaidGroup, LaidPile } from '../rules/laid.ts';
 import { words } from '../rules/words.ts';
 
 const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -86,9 +87,9 @@ const deck = (cards: readonly Card[], title: string): TemplateResult =>
   </section>`;
 
 /** A deal on a sheet of paper: what it is, every pile to be laid, and the deck that deals it. */
-export const dealTemplate = (laid: Laid, address: string): TemplateResult => {
-  const { rules, deal, groups, empty, decks } = laid;
-  const houseRules = houseRulesOf(laid);
+export const dealTemplate = (laid: Laid, address: string | undefined): TemplateResult => {
+  const { rules, deal, options, groups, empty, decks } = laid;
+  const houseRules = optionsSay(options);
   return html`<p class="which">
       <b>Deal ${deal}</b>
       <span
@@ -109,7 +110,7 @@ export const dealTemplate = (laid: Laid, address: string): TemplateResult => {
         ${rules.deal.map(({ says }) => html`<li>${words(says)}</li>`)}
       </ol>
     </section>
-    <p class="back">To play this deal on the screen: <b>${address}</b></p>`;
+    ${address ? html`<p class="back">To play this deal on the screen: <b>${address}</b></p>` : nothing}`;
 };
 
 /** The address, after the site's own, of a deal's board. */

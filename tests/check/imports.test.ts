@@ -85,6 +85,16 @@ for (const folder of globSync('packages/*/src').map((path) => path.split(sep)[1]
   });
 }
 
+test('the commands of the solver import what it may, and records, and Node', () => {
+  const allowed = ['solitaire-engine', 'solitaire-records'];
+  const wrong = importsUnder('packages/solver/cli/*.ts').filter((found) =>
+    isRelative(found)
+      ? !targetOf(found).startsWith('packages/solver/')
+      : !found.specifier.startsWith('node:') && !allowed.includes(packageOf(found)),
+  );
+  assert.deepEqual(told(wrong), []);
+});
+
 test('the engine names no variant', () => {
   const named = importsUnder('packages/engine/src/*.ts').filter(
     ({ specifier }) => specifier.startsWith('./variants/') && specifier !== './variants/',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 
 interface Manifest {
@@ -53,7 +54,7 @@ test('the lock file names no host', () => {
 });
 
 test('no source file is longer than 300 lines', () => {
-  const long = globSync(['packages/*/src/**/*.{ts,mjs}', 'site/**/*.{ts,astro}'])
+  const long = globSync(['packages/*/{src,cli}/**/*.{ts,mjs}', 'site/**/*.{ts,astro}'])
     .map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
     .filter(({ lines }) => lines > 300);
   assert.deepEqual(long, []);
@@ -70,6 +71,20 @@ test('the readme says how to start, with commands that exist', () => {
       assert.ok(scripts[script], `npm run ${script}`);
     }
   }
+});
+
+test('links in the readmes lead to files', () => {
+  const files = ['README.md', 'CONTRIBUTING.md', 'packages/game/README.md'];
+  const links = files.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!#|https?:)([^)#]+)/g)].map(([, to = '']) =>
+      join(file, '..', to),
+    ),
+  );
+  assert.deepEqual(
+    links.filter((path) => !existsSync(path)),
+    [],
+  );
+  assert.ok(links.length > 0);
 });
 
 test('the variant that is shown to contributors is the one in the engine', () => {

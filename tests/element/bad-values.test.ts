@@ -24,10 +24,6 @@ describe('what can’t be set up', () => {
     ['an empty variant', { variant: '' }, 'no game called “”'],
     ['a variant that is no variant', { variant: { id: 'mine' } }, 'no game called “mine”'],
     ['a variant that is a number', { variant: 7 }, 'no game called “7”'],
-    ['an unknown option', { options: 'wings=2' }, 'no option “wings”'],
-    ['an unknown value', { options: 'cells=9' }, 'can’t be “9”'],
-    ['an unknown value in an object', { options: { cells: 9 } }, 'can’t be “9”'],
-    ['options that are a number', { options: 5 }, 'no option “5”'],
     ['deal 0', { deal: 0 }, '“0” is not a deal number'],
     ['a negative deal', { deal: -3 }, '“-3” is not a deal number'],
     ['half a deal', { deal: 1.5 }, '“1.5” is not a deal number'],
@@ -58,7 +54,7 @@ describe('what can’t be set up', () => {
   }
 
   quiet('is read out as an alert', async () => {
-    const board = unplaced({ options: 'wings=2' });
+    const board = unplaced({ variant: 'tiddlywinks' });
     const told = oneEvent(board, 'solitaire-error');
     await place(board);
     await told;
@@ -82,6 +78,36 @@ describe('what can’t be set up', () => {
       expect(find(board, '[role=alert]')).to.equal(null);
       expect(board.notation).to.equal(before);
     }
+  });
+});
+
+describe('options that can’t be used', () => {
+  const cases: [what: string, options: unknown, words: string][] = [
+    ['an unknown option', 'wings=2', 'no option “wings”'],
+    ['an unknown value', 'cells=9', 'can’t be “9”'],
+    ['an unknown value in an object', { cells: 9 }, 'can’t be “9”'],
+    ['options that are a number', 5, 'no option “5”'],
+  ];
+  for (const [what, options, words] of cases) {
+    quiet(`${what} is told over a board that takes the other options`, async () => {
+      const board = Object.assign(unplaced({ deal: '3250' }), { options });
+      const told = oneEvent(board, 'solitaire-error');
+      await place(board);
+      const { detail } = (await told) as CustomEvent<{ message: string }>;
+      await board.updateComplete;
+      expect(detail.message).to.contain(words);
+      expect(notice(board)).to.equal(detail.message);
+      expect(board.dealNumber).to.equal(3250);
+      expect(board.play('34').ok).to.equal(true);
+    });
+  }
+
+  quiet('leaves what can be understood in force', async () => {
+    const board = unplaced({ variant: 'klondike', options: 'draw=1&passes=7' });
+    const told = oneEvent(board, 'solitaire-error');
+    await place(board);
+    await told;
+    expect(board.rules?.chosen).to.include({ draw: '1', passes: 'unlimited' });
   });
 });
 

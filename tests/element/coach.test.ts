@@ -2,6 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { cells, describeIntent, rankOf, suitOf, type Move } from 'solitaire-engine';
 import type { SolitaireGame } from 'solitaire-game';
+import { spoken } from 'solitaire-game/messages/spoken';
 import {
   at,
   cardsOnTable,
@@ -65,7 +66,7 @@ async function lose(board: SolitaireGame, first = 1) {
     for (const move of board.legalMoves()) {
       board.play(move);
       if (rules && (await statusOf(board)) === 'unwinnable') {
-        return { number, before, what: board.text(describeIntent(rules, table, move)) };
+        return { number, before, what: spoken(describeIntent(rules, table, move)) };
       }
       board.undo();
     }
@@ -538,5 +539,62 @@ describe('finish()', () => {
     board.newGame(164);
     expect(await finishing).to.equal(false);
     expect([board.dealNumber, board.moves, wins.length]).to.deep.equal([164, 0, 0]);
+  });
+});
+
+describe('the badge', () => {
+  for (const width of [360, 700, 1000]) {
+    it(`moves nothing when it changes, ${width} px wide`, async () => {
+      const board = await deal({ deal: '3250', coach: '' });
+      if (board.parentElement) board.parentElement.style.width = `${width}px`;
+      const heights = new Set<number>();
+      const shown = new Set<string | undefined>();
+      const look = () => {
+        shown.add(badge(board));
+        heights.add(need(board, '.bar').getBoundingClientRect().height);
+      };
+      await until(() => badge(board) === 'Still winnable');
+      look();
+      board.play('48');
+      await board.updateComplete;
+      look();
+      await until(() => badge(board) === 'Lost');
+      look();
+      board.undo();
+      await board.updateComplete;
+      look();
+      expect(shown.size).to.be.greaterThan(2);
+      expect([...heights].length).to.equal(1);
+    });
+  }
+});
+
+describe('what the solver still works on', () => {
+  it('ends when the board leaves the page', async () => {
+    const board = await deal({ variant: 'spider', deal: '1' });
+    const verdict = board.solve({ ms: 600_000 });
+    const hint = board.hint();
+    board.remove();
+    expect((await verdict).status).to.equal('unknown');
+    expect((await hint).because).to.equal('none');
+  });
+
+  it('rejects when its caller breaks it off', async () => {
+    const board = await deal({ variant: 'spider', deal: '1' });
+    const asking = new AbortController();
+    const verdict = board.solve({ ms: 600_000, signal: asking.signal });
+    const broken = verdict.then(
+      () => 'answered',
+      (reason: unknown) => (reason as Error).name,
+    );
+    asking.abort();
+    expect(await broken).to.equal('AbortError');
+  });
+
+  it('is the last hint that was asked for', async () => {
+    const board = await deal({ variant: 'klondike', deal: '1' });
+    const [first, last] = await Promise.all([board.hint(), board.hint()]);
+    expect(first.because).to.equal('none');
+    expect(last.because).to.not.equal('none');
   });
 });

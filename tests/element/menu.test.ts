@@ -47,6 +47,18 @@ describe('the bar', () => {
     expect(facts(board)).to.deep.equal({ Deal: '3250', Moves: '0', Time: '0:00' });
   });
 
+  it('tells which pass or round it is where they are counted', async () => {
+    const passes = await deal({ variant: 'klondike', options: 'draw=1&passes=3', deal: '4' });
+    expect(facts(passes)['Pass']).to.equal('1/3');
+    for (let turned = 0; turned < 25; turned++) passes.play(turned < 24 ? 'draw' : 'redeal');
+    await passes.updateComplete;
+    expect(facts(passes)['Pass']).to.equal('2/3');
+    const rounds = await deal({ variant: 'crescent', deal: '1' });
+    expect(facts(rounds)['Round']).to.equal('1/4');
+    const endless = await deal({ variant: 'klondike', deal: '4' });
+    expect(facts(endless)).to.not.have.any.keys('Pass', 'Round');
+  });
+
   it('has room for buttons of the page', async () => {
     const board = await deal();
     board.innerHTML = '<button slot="toolbar">Mine</button>';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireGame } from 'solitaire-game';
 import { noteOn, resultsOf } from 'solitaire-game/results';
-import { VERSION, written, type Row } from 'solitaire-records';
+import { PLAIN, VERSION, written, type Row } from 'solitaire-records';
 import { find, need, press, said, soon, until } from './board.ts';
 import { outcomes, playing, tiny, win } from './tiny.ts';
 
@@ -101,6 +101,24 @@ describe('the dialog of statistics', () => {
     await until(() => figure(dialog, 'share') === '100%');
   });
 
+  it('calls other games by name, also those whose names were kept with the options', async () => {
+    const variant = tiny();
+    const board = await playing(variant);
+    const [now, before] = [`${variant.id}-now?house=yes`, `${variant.id}-before?house=yes`];
+    const row = { date: '2026-11-30', won: true };
+    await resultsOf(false).write([
+      { kind: 'sheet', sheet: now, value: { ...PLAIN, name: 'Tiny (now)' } },
+      { kind: 'row', sheet: now, row: now, value: row },
+      { kind: 'sheet', sheet: before, value: { ...PLAIN, name: 'Tiny (before) (house=yes)' } },
+      { kind: 'row', sheet: before, row: before, value: row },
+    ]);
+    const dialog = await open(board);
+    const names = [...dialog.querySelectorAll('tbody button')].map((button) =>
+      button.textContent?.trim(),
+    );
+    expect(names).to.include('Tiny (now)').and.include('Tiny (before)');
+  });
+
   it('takes games in from a file, and counts those that are new', async () => {
     const variant = tiny();
     const board = await playing(variant);
@@ -108,7 +126,7 @@ describe('the dialog of statistics', () => {
     await outcomes(variant);
     const dialog = await open(board);
     const row: Row = { date: '2026-11-30', won: true, seconds: 9, moves: 4 };
-    const value = { name: 'Tiny', scoring: 'plain', ante: 0, perCard: 0, players: [] } as const;
+    const value = { ...PLAIN, name: 'Tiny' };
     const entries = written(
       [],
       [
@@ -131,7 +149,7 @@ describe('the dialog of statistics', () => {
     await takeIn('No game is new.');
     expect(figure(dialog, 'played')).to.equal('2');
     await takeIn(
-      'That file has no results in it. Choose one that was saved here as JSON.',
+      'That file has no results in it. Choose one that was saved here.',
       'solitaire-records',
     );
     click(dialog, '.reset');
@@ -140,6 +158,39 @@ describe('the dialog of statistics', () => {
     await until(() => dialog.querySelector('.takeBack'));
     await takeIn('1 game added.');
     expect(figure(dialog, 'played'), 'games that were deleted come back').to.equal('1');
+  });
+
+  it('takes games in from a table: those it names to their own sheets, others to the one shown', async () => {
+    const variant = tiny();
+    const board = await playing(variant);
+    await win(board);
+    await outcomes(variant);
+    const dialog = await open(board);
+    const { id } = variant;
+    const takeIn = async (table: string, told: string) => {
+      const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+      const files = new DataTransfer();
+      files.items.add(new File([table], 'a.csv', { type: 'text/csv' }));
+      if (input) input.files = files.files;
+      input?.dispatchEvent(new Event('change'));
+      await until(() => dialog.querySelector('.said')?.textContent === told, told);
+    };
+    const table = [
+      'date,won,seconds,moves,game,id',
+      `2026-11-30,yes,9,4,${id} 7,own-${id}`,
+      `2026-11-30,no,8,3,${id} house=yes 7,other-${id}`,
+      `2026-11-30,no,7,2,by the fire,loose-${id}`,
+      '2026-13-45,no,7,2,,',
+    ].join('\n');
+    await takeIn(table, '3 games added. 1 line could not be read.');
+    expect(figure(dialog, 'played')).to.equal('3');
+    expect(await outcomes(variant, 'house=yes')).to.equal('lost');
+    await takeIn(table, 'No game is new. 1 line could not be read.');
+    expect(figure(dialog, 'played')).to.equal('3');
+    await takeIn(
+      'name,age\nAda,36',
+      'That file has no results in it. Choose one that was saved here.',
+    );
   });
 
   it('tells what the win rate is worth from ten games on', async () => {
@@ -188,5 +239,5 @@ it('a sheet of results has a name', async () => {
   await win(board);
   await outcomes(variant, 'house=yes');
   const sheet = (await resultsOf(false).sheets()).get(`${variant.id}?house=yes`)?.sheet;
-  expect(sheet?.name).to.equal('Tiny (house=yes)');
+  expect(sheet?.name).to.equal('Tiny');
 });

@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import type { Variant } from 'solitaire-engine';
 import british from 'solitaire-engine/variants/british-canister';
 import bucket from 'solitaire-engine/variants/bucket';
@@ -7,17 +7,19 @@ import type { SolitaireGame } from 'solitaire-game';
 import { deal, notice, openOptions, press, record, said, until } from './board.ts';
 
 /** A game that nobody wins: no card goes on another, and a space takes kings only. */
-const hopeless = (): Variant => ({
-  ...british,
-  id: 'british-canister',
-  rules: (chosen) => {
-    const rules = british.rules(chosen);
-    const { tableau } = rules.piles;
-    if (!tableau) throw new Error('no tableau');
-    const { build: _, ...column } = tableau;
-    return { ...rules, piles: { ...rules.piles, tableau: column } };
-  },
-});
+const hopeless = (): Variant => {
+  const { winnable: _, ...others } = british;
+  return {
+    ...others,
+    rules: (chosen) => {
+      const rules = british.rules(chosen);
+      const { tableau } = rules.piles;
+      if (!tableau) throw new Error('no tableau');
+      const { build: _, ...column } = tableau;
+      return { ...rules, piles: { ...rules.piles, tableau: column } };
+    },
+  };
+};
 
 /** Bucket as a page may bring it, with no list of deals. */
 const own = (): Variant => {
@@ -62,6 +64,15 @@ describe('new deals', () => {
     const board = await deal({ variant: 'klondike', options: 'draw=1' });
     await winnableDeals(board, 3);
   }).timeout(60_000);
+
+  it('are not looked for where a long search has found none', async () => {
+    const board = await deal({ variant: 'british-canister' });
+    await board.newGame();
+    expect(notice(board)).to.equal(undefined);
+    const dialog = await openOptions(board);
+    expect(dialog.querySelector('[name=winnable]')).to.equal(null);
+    expect(dialog.querySelector('[name=coach]')).to.not.equal(null);
+  });
 
   it('are any deals where that is wanted', async () => {
     const board = await deal({ winnable: 'false' });
@@ -201,5 +212,26 @@ describe('the solver’s worker', () => {
     const { status } = await solve(rules, table, { ms: 15_000, onProgress: () => slices++ });
     expect(status).to.equal('winnable');
     expect(slices).to.be.greaterThan(1);
+  });
+});
+
+describe('the deal that a board opens with', () => {
+  for (const [variant, options] of [
+    ['bucket', 'cells=1'],
+    ['klondike', 'draw=1'],
+    ['tripeaks', ''],
+  ] as const) {
+    it(`can be won in ${variant} under ${options || 'rules that have no list'}`, async () => {
+      const board = await deal({ variant, options });
+      while ((await board.solve({ ms: 3000 })).status !== 'winnable') await aTimeout(50);
+    }).timeout(30_000);
+  }
+
+  it('stays when the page has named it', async () => {
+    const board = await deal({ deal: '1', options: 'move=run' });
+    expect((await ask(board)).status).to.equal('unwinnable');
+    await board.newGame(2);
+    await board.newGame(1);
+    expect(board.dealNumber).to.equal(1);
   });
 });

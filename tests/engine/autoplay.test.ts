@@ -44,6 +44,16 @@ describe('autoplay', () => {
     assert.deepEqual(goesUp(freecell, low, 'safe').sort(), ['1', '2']);
   });
 
+  test('leaves the waste alone while its order decides what comes up in a later pass', async () => {
+    const turned =
+      'Stock: (6S) (5S) | Waste: KS 5H AC | Foundations: | Tableau: 9C | 8C | KH | 3D | 3S | 4D | KD';
+    const safely = async (options: string): Promise<string[]> =>
+      goesUp(await rulesNamed('klondike', options), turned, 'safe');
+    assert.deepEqual(await safely('draw=3'), []);
+    assert.deepEqual(await safely('draw=3&passes=1'), ['w']);
+    assert.deepEqual(await safely('draw=1'), ['w']);
+  });
+
   test('looks at all cards of lower rank where any suit is built on', async () => {
     const rules = await rulesNamed('canister');
     const other = 'Foundations: C-4 D-3 H-4 S-4 | Tableau: KC 5H | 4D KS';

@@ -40,6 +40,16 @@ describe('a pile in words', () => {
     assert.equal(told(rules, 'KS').at(-1), 'Column 13: empty, takes no card');
   });
 
+  test('goes by its own name where it has one', async () => {
+    const words = told(await rulesNamed('clock'), 'Hand: 3C\nTableau:\n(2C) (4C)\n7H');
+    assert.deepEqual(words.slice(0, 3), [
+      'Card in hand: 3 of clubs',
+      '1 o’clock: a face-down card on top of 2 cards, 2 face down',
+      '2 o’clock: 7 of hearts',
+    ]);
+    assert.match(words.at(-1) ?? '', /^Center: empty/);
+  });
+
   test('can be read out card by card, without the hidden ones', () => {
     const table = tableOf(klondike, 'Tableau: (AC) (AD) KS QH');
     const last = klondike.piles.length - 7;

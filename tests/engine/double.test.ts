@@ -8,7 +8,6 @@ import {
   homeOf,
   leader,
   loadGame,
-  moves,
   ownerOf,
   pileOn,
   readSaved,
@@ -18,12 +17,7 @@ import {
   type Rules,
   type Session,
 } from '../../packages/engine/src/index.ts';
-import {
-  isBlocked,
-  opponentMove,
-  playerOf,
-  type Strength,
-} from '../../packages/game/src/opponent.ts';
+import { isBlocked, opponentMove } from '../../packages/game/src/opponent.ts';
 import {
   legalWords,
   playLine,
@@ -223,6 +217,48 @@ describe('the end', () => {
     assert.equal(leader(race, session.table), undefined, 'a draw: neither has a card home');
   });
 
+  test('comes when both have passed, and a card moved makes both look again', () => {
+    const session = sessionOf(
+      race,
+      'Stock: 5C 6C 7C 8C\nWaste: AD\nStock2: 5D\nTableau: KS\nTableau2: KC',
+    );
+    const blocked = (): boolean => isBlocked(race, session.table, session.past);
+    playLine(session, 'pass@s1');
+    assert.equal(blocked(), false);
+    assert.match(refusalOf(session, 'pass@s1'), /Passed already/);
+    playLine(session, 'draw@s2 pass@s2');
+    assert.equal(blocked(), true);
+    playLine(session, 'w1-h');
+    assert.equal(blocked(), false);
+    assert.ok(legalWords(race, session.table).includes('pass@s1'));
+  });
+
+  test('comes when one has been through the stock and the other has nothing left to do', () => {
+    const session = sessionOf(
+      race,
+      'Stock: 5C\nTableau: KS\nTableau2: KC | KD | KH | KS | JC | JS | 9C',
+    );
+    playLine(session, 'draw@s1');
+    assert.equal(isBlocked(race, session.table, session.past), false);
+    playLine(session, 'draw@s1');
+    assert.equal(isBlocked(race, session.table, session.past), true);
+  });
+
+  test('has no passing where players take turns: turning a card does that', () => {
+    assert.ok(!legalWords(turns, deal(turns, 5)).some((word) => word.startsWith('pass')));
+  });
+
+  test('tells who has won, and how many cards each has at home', () => {
+    for (const rules of [turns, race]) {
+      const session = sessionOf(rules, last);
+      const before = rules.tally?.(session.table, rules);
+      assert.equal(before?.winner, undefined);
+      playLine(session, '1h');
+      const { home, winner } = rules.tally?.(session.table, rules) ?? {};
+      assert.deepEqual([home?.[0], winner], [52, 0]);
+    }
+  });
+
   test('goes to the player with more cards at home', () => {
     const session = sessionOf(race, 'Waste: AH\nWaste2: AC\nTableau: KS\nTableau2: 2C | KC');
     playLine(session, 'w2-h 8h w1-h');
@@ -250,58 +286,4 @@ test('a game in either form comes back from its text', () => {
     const text = tableText(rules, session.table);
     assert.equal(tableText(rules, tableOf(rules, text)), text);
   }
-});
-
-describe('the computer', () => {
-  /** Who is ahead after so many moves: the wins of the first strength, and those of the second. */
-  function compare(rules: Rules, strengths: readonly [Strength, Strength], games: number) {
-    const wins = [0, 0];
-    for (let number = 1; number <= games; number++) {
-      const random = seeded(number);
-      const session = sessionOf(rules, number);
-      const seen = [new Set<number>(), new Set<number>()] as const;
-      // Each strength plays either side.
-      const sides = number % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
-      for (let i = 0; i < MOVES && !session.won; i++) {
-        const { table, past } = session;
-        if (isBlocked(rules, table, past)) break;
-        const player = (rules.turn?.(table) ?? i % 2) === 0 ? 0 : 1;
-        const strength = strengths[sides[player]];
-        const move = opponentMove(rules, table, player, strength, seen[player], random);
-        if (!move) break;
-        if ('action' in move) seen[player].clear();
-        else seen[player].add(tableKey(rules, table));
-        session.play(move);
-      }
-      const ahead = leader(rules, session.table);
-      if (ahead !== undefined) {
-        const winner = sides[ahead === 0 ? 0 : 1];
-        wins[winner] = (wins[winner] ?? 0) + 1;
-      }
-    }
-    return { first: wins[0] ?? 0, second: wins[1] ?? 0 };
-  }
-
-  const MOVES = 120;
-
-  test('plays its own piles only, and only what is legal', () => {
-    for (const rules of [turns, race]) {
-      const table = deal(rules, 5);
-      const move = opponentMove(rules, table, 1, 'strong', new Set());
-      assert.ok(move);
-      assert.equal(playerOf(rules, move), 1);
-      assert.ok(moves(rules, table).some((each) => JSON.stringify(each) === JSON.stringify(move)));
-    }
-  });
-
-  test('beats a weaker one: strong clearly beats easy, and medium lies between', () => {
-    const strong = compare(turns, ['strong', 'easy'], 200);
-    assert.ok(strong.first > 2 * strong.second, JSON.stringify(strong));
-    const medium = compare(turns, ['medium', 'easy'], 200);
-    assert.ok(medium.first > medium.second, JSON.stringify(medium));
-    assert.ok(
-      strong.first - strong.second > medium.first - medium.second,
-      JSON.stringify({ strong, medium }),
-    );
-  });
 });

@@ -80,3 +80,24 @@ test('only the cards drawn last are spread on the waste', async () => {
   assert.equal(left[1], left[2]);
   assert.ok((left[2] ?? 0) < (left[3] ?? 0) && (left[3] ?? 0) < (left[4] ?? 0));
 });
+
+test('piles that show how deep they are let the edge of each card look out, on a board of one size', async () => {
+  const crescent = await rulesNamed('crescent');
+  const [first = -1] = pilesOf(crescent, 'tableau');
+  const deep = tableOf(crescent, 'Tableau: 2C 4D 6H 8S TC QD 3H');
+  const flat = tableOf(crescent, 'Tableau: 3H');
+  for (const shape of SHAPES) {
+    const [many, one] = [layout(crescent, deep, shape), layout(crescent, flat, shape)];
+    const spots = cells(pileOn(deep, first)).map(({ card }) => many.cards.get(card));
+    const left = spots.map((spot) => spot?.x ?? NaN);
+    assert.deepEqual(
+      left,
+      [...new Set(left)].sort((a, b) => a - b),
+    );
+    const top = one.cards.get(pileOn(flat, first).card);
+    assert.deepEqual([spots.at(-1)?.x, spots.at(-1)?.y], [top?.x, top?.y]);
+    assert.deepEqual([many.width, many.height], [one.width, one.height]);
+    const { x, y } = boxOf(many, first);
+    assert.equal(pileAt(many, x + 0.05, y + 0.5), first, 'an edge is a part of its pile');
+  }
+});

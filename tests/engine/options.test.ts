@@ -3,11 +3,13 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import {
   choose,
+  hasSay,
   loadVariant,
   option,
   optionsText,
   parseOptions,
   rulesOf,
+  under,
 } from '../../packages/engine/src/index.ts';
 import { inEnglish, variantNamed } from './tables.ts';
 
@@ -21,6 +23,19 @@ describe('options as text', () => {
     assert.equal(optionsText(options, usual), '');
     assert.equal(optionsText(options, { passes: '3', draw: '3' }), 'passes=3');
     assert.equal(optionsText(options, { passes: '1', draw: '1' }), 'draw=1&passes=1');
+  });
+
+  test('are the usual ones where they have no say', () => {
+    const stakes = {
+      scoring: option('none', 'vegas'),
+      ante: under({ scoring: ['vegas'] }, option('50', '52')),
+    };
+    const chosen = (text: string) => optionsText(stakes, parseOptions(stakes, text).chosen);
+    assert.equal(chosen('ante=52'), '');
+    assert.equal(chosen('ante=52&scoring=vegas'), 'scoring=vegas&ante=52');
+    assert.equal(hasSay(stakes.ante, { scoring: 'none' }), false);
+    assert.equal(choose(stakes, { scoring: 'none', ante: '52' })['ante'], '50');
+    assert.equal(choose(stakes, { scoring: 'vegas', ante: '52' })['ante'], '52');
   });
 
   test('read back', () => {

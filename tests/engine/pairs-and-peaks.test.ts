@@ -120,4 +120,36 @@ describe('TriPeaks', () => {
     session.undo();
     assert.equal(session.score, 19);
   });
+
+  test('can be scored in other ways', async () => {
+    const peaks = `${rows('4D 9C QS', gone(15), 'TD - - - - - - - - -')}`;
+    const scored = async (scoring: string, text: string, line: string): Promise<number> => {
+      const session = sessionOf(await rulesNamed('tripeaks', `scoring=${scoring}`), text);
+      playLine(session, line);
+      assert.equal(session.won, true);
+      return session.score;
+    };
+    const three = `Stock: (JS) (8C) (3S) | Waste: 5H | ${peaks}`;
+    const inTurns = 'draw 1-w draw 2-w 19-w draw 3-w';
+    const five = `Stock: (2C) (2D) | Waste: 5H | ${base('6D 7S 8D 9S TD - - - - -')}`;
+    const inOne = '19-w 20-w 21-w 22-w 23-w';
+    const pysol = [-52, 10 + 2, 20 + 4, 4, 40 + 8].reduce((sum, points) => sum + points);
+    assert.equal(await scored('pysol', three, inTurns), pysol);
+    assert.equal(await scored('pysol', five, inOne), -52 + 8 * (1 + 1 + 1 + 1 + 2) + 2 * 10);
+    assert.equal(await scored('aisleriot', three, inTurns), 25 + 1 + (25 + 1) + 2 + (50 + 1));
+    assert.equal(await scored('aisleriot', five, inOne), 1 + 2 + 4 + 8 + 16);
+    assert.equal(await scored('hundred', three, inTurns), 400);
+  });
+
+  test('has no undo under PySolFC’s points', async () => {
+    const text = `Stock: (2C) | Waste: 5H | ${base('6D 7S 9S - - - - - - -')}`;
+    for (const [options, undone] of [
+      ['scoring=pysol', false],
+      ['scoring=aisleriot', true],
+    ] as const) {
+      const session = sessionOf(await rulesNamed('tripeaks', options), text);
+      playLine(session, '19-w');
+      assert.equal(session.undo(), undone);
+    }
+  });
 });

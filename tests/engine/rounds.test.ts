@@ -245,6 +245,16 @@ describe('the games of gaps', () => {
     assert.ok(ring.includes('54-2') === false);
   });
 
+  test('Maze lets a queen go before any ace only where AisleRiot’s rules are chosen', async () => {
+    const rest = new Array(48).fill('-').join(' ');
+    const words = async (options: string): Promise<string[]> => {
+      const rules = await rulesNamed('maze', options);
+      return legalWords(rules, sessionOf(rules, `Tableau: - - AS 5H QD 7C ${rest}`).table);
+    };
+    assert.ok(!(await words('')).includes('52'));
+    assert.ok((await words('ends=open')).includes('52'));
+  });
+
   test('Maze may have open ends: any ace goes first, any queen last, and they are no neighbors', async () => {
     const middle = new Array(49).fill('-').join(' ');
     const text = `Tableau: - AS 5H ${middle} 2D -`;
@@ -256,7 +266,7 @@ describe('the games of gaps', () => {
     assert.deepEqual(ends(await words('')), []);
     assert.deepEqual(ends(await words('ends=open')), ['21']);
     const queens = `Tableau: AS QH 5H ${middle} 2D -`;
-    assert.deepEqual(ends(await words('', queens)), ['2-54'], 'before the ace');
+    assert.deepEqual(ends(await words('', queens)), [], 'the neighbors decide');
     assert.deepEqual(ends(await words('ends=open', queens)), ['2-54'], 'at the end');
     const around = `Tableau: 4S - 3S 5H ${middle} -`;
     assert.ok((await words('', around)).includes('3-54'), 'the ring closes');

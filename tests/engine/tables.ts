@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
 import {
   loadVariant,
   moves,
   moveText,
+  optionsText,
   parseMove,
   parseOptions,
   parseTable,
@@ -20,11 +20,6 @@ import {
 import { en } from '../../packages/game/src/messages/en.ts';
 import { translate } from '../../packages/game/src/messages/translate.ts';
 
-/** The ids of all variants: the names of their files. */
-export const variantIds = readdirSync(
-  new URL('../../packages/engine/src/variants', import.meta.url),
-).map((file) => file.replace(/\.ts$/, ''));
-
 /** The variant of an id that must exist. */
 export async function variantNamed(id: string): Promise<Variant> {
   const read = await loadVariant(id);
@@ -39,6 +34,29 @@ export async function rulesNamed(id: string, options = ''): Promise<Rules> {
   assert.deepEqual(problems, []);
   return rulesOf(variant, chosen);
 }
+
+/**
+ * The usual rules first, then each other value of each option, alone but for what gives the option
+ * a say.
+ */
+export function everyRules(variant: Variant): Rules[] {
+  const changed = Object.entries(variant.options).flatMap(([name, option]) => {
+    const given = Object.fromEntries(
+      Object.entries(option.when ?? {}).map(([other, values]) => {
+        const usual = variant.options[other]?.default ?? '';
+        return [other, values.includes(usual) ? usual : (values[0] ?? '')];
+      }),
+    );
+    return option.values
+      .filter((value) => value !== option.default)
+      .map((value) => rulesOf(variant, { ...given, [name]: value }));
+  });
+  return [rulesOf(variant), ...changed];
+}
+
+/** The options of rules as text; nothing for the usual ones. */
+export const optionsOf = ({ variant, chosen }: Rules): string =>
+  optionsText(variant.options, chosen);
 
 /** A table read from text that must be good. */
 export function tableOf(rules: Rules, text: string): Table {

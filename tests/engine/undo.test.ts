@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moves, rulesOf } from '../../packages/engine/src/index.ts';
-import { rulesNamed, sessionOf, variantIds, variantNamed } from './tables.ts';
+import { rulesNamed, sessionOf, variantNamed } from './tables.ts';
+import { variantIds } from '../variant-ids.ts';
 
 /** The count of moves after two moves, one undo and one redo. */
 async function counts(id: string, undo: string) {

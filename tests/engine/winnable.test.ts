@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { stuck } from '../../packages/engine/src/index.ts';
-import { playLine, rulesNamed, sessionOf, variantIds, variantNamed } from './tables.ts';
+import { playLine, rulesNamed, sessionOf, variantNamed } from './tables.ts';
+import { variantIds } from '../variant-ids.ts';
 
 /** Deal numbers, each with a line of play that wins it. */
 function linesOf(id: string): { deal: number; line: string }[] {

@@ -116,10 +116,31 @@ test('a blocked game ends with a count of the cards at home', async ({ page }) =
     await page.evaluate((pile) => window.board.play({ action: 'draw', pile }), STOCK);
     await page.evaluate((pile) => window.board.play({ action: 'draw', pile }), STOCK + EACH);
   }
-  await expect(page.locator('.panel')).toContainText(
-    'Neither stock gives anything that can be played any more.',
-  );
+  await expect(page.locator('.panel')).toContainText('Neither can go on.');
   await expect(page.locator('.panel')).toContainText('A draw: both have 0 cards home.');
+});
+
+test('who passes in a race waits only for the computer to see all its cards', async ({ page }) => {
+  await page.clock.install();
+  await open(page, {
+    variant: 'double-solitaire',
+    options: 'form=race&pace=fast',
+    position: 'Waste: AD\nStock: 5C 6C 7C 8C\nStock2: 5D\nTableau: KS\nTableau2: KC',
+  });
+  await page.clock.runFor(1000);
+  await page.evaluate(() => window.board.play('w1-h'));
+  await page.getByRole('button', { name: 'I pass' }).press('Enter');
+  await expect(notice(page)).toHaveText('You pass. The game ends when neither can go on.');
+  await expect(page.getByRole('button', { name: 'I pass' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(async () => {
+    await page.clock.runFor(1200);
+    await expect(page.locator('.panel')).toContainText('You win, 1 cards home to 0.', {
+      timeout: 200,
+    });
+  }).toPass();
 });
 
 test.describe('with fingers', () => {

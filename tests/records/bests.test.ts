@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bests, fromCsv, rankOf, readRow, toCsv, type Row } from 'solitaire-records';
+import { bests, fromCsv, placeOf, readRow, toCsv, type Row } from 'solitaire-records';
 import { VEGAS } from './entries.ts';
 
 const row = (won: boolean, seconds?: number, moves?: number, points?: number): Row => ({
@@ -24,13 +24,13 @@ test('no games have no bests', () => {
 
 test('a win has its place among the wins, and like ones share it', () => {
   const others = [row(true, 100), row(true, 200), row(true, 200), row(false, 10), row(true)];
-  const place = (seconds: number) => rankOf(row(true, seconds), others, 'seconds');
+  const place = (seconds: number) => placeOf(row(true, seconds), others, 'seconds');
   assert.deepEqual(place(50), { place: 1, of: 4, best: 100 });
   assert.deepEqual(place(100), { place: 1, of: 4, best: 100 });
   assert.deepEqual(place(200), { place: 2, of: 4, best: 100 });
   assert.deepEqual(place(201), { place: 4, of: 4, best: 100 });
-  assert.equal(rankOf(row(true, 5), [row(false, 9)], 'seconds'), undefined);
-  assert.equal(rankOf(row(true), others, 'moves'), undefined);
+  assert.equal(placeOf(row(true, 5), [row(false, 9)], 'seconds'), undefined);
+  assert.equal(placeOf(row(true), others, 'moves'), undefined);
 });
 
 test('moves are read, or the row is none', () => {

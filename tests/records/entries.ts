@@ -1,6 +1,14 @@
 /** Logs that tests make up. */
 import fc from 'fast-check';
-import { SCORINGS, VERSION, type Entry, type Row, type Sheet } from 'solitaire-records';
+import {
+  DECK,
+  MOST_HOME,
+  SCORINGS,
+  VERSION,
+  type Entry,
+  type Row,
+  type Sheet,
+} from 'solitaire-records';
 
 /** Objects as JSON makes them. */
 const plain = { noNullPrototype: true };
@@ -13,7 +21,7 @@ const number = fc
   .oneof(fc.integer({ min: -500, max: 5000 }), fc.double({ min: -1e9, max: 1e9, noNaN: true }))
   .map((each) => each + 0);
 
-const cards = fc.nat(52);
+const cards = fc.nat(DECK);
 
 /** Texts that spreadsheets and parsers trip over, among others. */
 const text = fc.oneof(
@@ -35,7 +43,7 @@ export const anyRow: fc.Arbitrary<Row> = fc
     {
       date: day,
       won: fc.boolean(),
-      cards: some(cards),
+      cards: some(fc.nat(MOST_HOME)),
       points: some(number),
       seconds: some(fc.nat(100_000)),
       moves: some(fc.nat(5000)),

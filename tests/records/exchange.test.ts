@@ -24,6 +24,13 @@ test('a log is the same after a trip through JSON', () => {
   );
 });
 
+test('a won game of two decks comes back whole, as JSON and as CSV', () => {
+  const spider = { id: 'a', row: { ...game(104), won: true, game: 'spider 7' } };
+  const log = written([], draftsFor('one', [], [spider]), 1);
+  assert.deepEqual(fromJson(toJson(log)), { entries: log, broken: [], newer: [] });
+  assert.deepEqual(fromCsv(toCsv(VEGAS, [spider])), { rows: [spider], broken: [] });
+});
+
 test('other texts are no log', () => {
   for (const text of ['', 'x', 'null', '[]', '{}', '{"format":"chess","entries":[]}']) {
     assert.equal(fromJson(text), undefined, text);
@@ -40,9 +47,10 @@ test('what no game can be is put aside: days, numbers and moments out of reason'
       { seconds: 1e300 },
       { moves: -3 },
       { cards: -7 },
+      { cards: 105 },
       { cards: 9999 },
       { points: 1e12 },
-      { players: [1, 99] },
+      { players: [1, 53] },
       { date: '2026-13-45' },
     ].map((fields) => ({ ...good, value: { ...row, ...fields } })),
   ];

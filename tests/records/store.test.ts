@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { Store, VERSION, type Entry, type Trouble } from 'solitaire-records';
 import { game, rowEntry } from './entries.ts';
 
@@ -129,6 +129,15 @@ test('a full disk is told as one, and keeps what is there', async (t) => {
   assert.deepEqual(ids(full.log), ['a', 'b']);
   put.mock.restore();
   assert.deepEqual(ids(await store('full').store.load()), ['a']);
+});
+
+test('a database that somebody deletes makes way, and is begun anew', async () => {
+  const { store: open, troubles } = store('deleted');
+  await open.append([rowEntry('a', 1, game(8))]);
+  await deleteDB('solitaire-records:deleted');
+  await open.append([rowEntry('b', 2, game(9))]);
+  assert.deepEqual(ids(await store('deleted').store.load()), ['b']);
+  assert.deepEqual(troubles, []);
 });
 
 test('corrupted entries are put aside and told, and the others are read', async () => {

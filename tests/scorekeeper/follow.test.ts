@@ -1,6 +1,17 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { at, deal, LAST_CARD, LAST_TWO } from '../element/board.ts';
-import { freshKey, lines, press, record, settled, unplaced, until } from './sheet.ts';
+import {
+  freshKey,
+  lines,
+  press,
+  record,
+  saved,
+  settled,
+  take,
+  text,
+  unplaced,
+  until,
+} from './sheet.ts';
 
 describe('beside a board', () => {
   it('hears of a game that is won on it', async () => {
@@ -81,6 +92,119 @@ describe('beside a board', () => {
     await settled(sheet);
     expect(errors.length).to.equal(1);
     expect(lines(sheet)).to.deep.equal([]);
+  });
+
+  const HALF = `Foundations:\n${'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS\n'.repeat(4)}-\nTableau:\n`;
+  const SPIDER = HALF + 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS\n'.repeat(4);
+  const PAIRS = 'Discard: KS QS AS\nTableau:\n5H 8C';
+
+  for (const [what, notation] of [
+    ['a game of two decks', SPIDER],
+    ['a game without foundations', PAIRS],
+  ] as const) {
+    it(`has no line for ${what} on sheets that pay for the cards of one deck`, async () => {
+      for (const scoring of ['vegas', 'standard']) {
+        const box = await fixture<HTMLElement>(html`<div><div id="board"></div></div>`);
+        const sheet = unplaced({ for: 'board', scoring });
+        const errors = record(sheet, 'scorekeeper-error');
+        box.append(sheet);
+        await sheet.ready;
+        tell(box.firstElementChild as HTMLElement, 'win', { moves: 91 }, notation);
+        await settled(sheet);
+        expect(errors).to.have.length(1);
+        expect(text(sheet, '.notice')).to.equal(errors[0]?.message);
+        expect(lines(sheet)).to.deep.equal([]);
+      }
+    });
+  }
+
+  it('keeps a game of two decks where it is only won or lost, and takes its file in again', async () => {
+    const box = await fixture<HTMLElement>(html`<div><div id="board"></div></div>`);
+    const board = box.firstElementChild as HTMLElement;
+    const sheet = unplaced({ for: 'board', scoring: 'plain' });
+    box.append(sheet);
+    await sheet.ready;
+    tell(board, 'move', { variant: 'spider', moves: 90 }, SPIDER);
+    tell(board, 'deal', { variant: 'spider', moves: 0, deal: 8 }, '');
+    const won = SPIDER.replace('-\nTableau:\n', '') + 'Tableau:\n-\n';
+    tell(board, 'win', { variant: 'spider', moves: 91, deal: 8 }, won);
+    await settled(sheet);
+    const told = [
+      ['Lost', '52', '0'],
+      ['Won', '104', '1'],
+    ];
+    const rows = () => lines(sheet).map((cells) => cells.slice(2));
+    expect(rows()).to.deep.equal(told);
+    await press(sheet, 'Edit game 1');
+    await press(sheet, 'Save');
+    expect(rows(), 'half of the cards home is no win').to.deep.equal(told);
+    for (const label of ['Save JSON', 'Save CSV']) {
+      const other = unplaced({ scoring: 'plain' });
+      box.append(other);
+      await other.ready;
+      await take(other, await saved(sheet, label));
+      expect(
+        lines(other).map((cells) => cells.slice(2)),
+        label,
+      ).to.deep.equal(told);
+      expect(text(other, '.said'), label).to.not.contain('can’t be read');
+    }
+  });
+
+  describe('and a game of two', () => {
+    const two = (home: readonly number[], winner?: number | null) => ({
+      variant: 'double-solitaire',
+      options: '',
+      moves: 80,
+      home,
+      ...(winner !== undefined && { winner }),
+    });
+    const beside = async (scoring: string, players = '') => {
+      const box = await fixture<HTMLElement>(html`<div><div id="board"></div></div>`);
+      const sheet = unplaced({ for: 'board', scoring, ...(players && { players }) });
+      box.append(sheet);
+      await sheet.ready;
+      return { board: box.firstElementChild as HTMLElement, sheet };
+    };
+
+    it('takes both players’ cards on a sheet for two', async () => {
+      const { board, sheet } = await beside('double', 'Ann, Bob');
+      tell(board, 'move', two([20, 31]), '');
+      tell(board, 'stuck', { ...two([20, 31], 1), why: 'blocked' }, '');
+      tell(board, 'deal', { ...two([0, 0]), moves: 0, deal: 8 }, '');
+      tell(board, 'win', { ...two([52, 44], 0), deal: 8 }, '');
+      await settled(sheet);
+      const rows = sheet.ledger.rows.map(({ row }) => row);
+      expect(rows.map(({ players }) => players)).to.deep.equal([
+        [20, 31],
+        [52, 44],
+      ]);
+      expect(rows.map(({ won }) => won)).to.deep.equal([false, true]);
+    });
+
+    it('is won elsewhere when the first player has won it, with that player’s cards', async () => {
+      const { board, sheet } = await beside('plain');
+      tell(board, 'win', two([40, 52], 1), '');
+      tell(board, 'deal', { ...two([0, 0]), moves: 0, deal: 8 }, '');
+      tell(board, 'stuck', { ...two([20, 10], 0), deal: 8, why: 'blocked' }, '');
+      tell(board, 'deal', { ...two([0, 0]), moves: 0, deal: 9 }, '');
+      tell(board, 'stuck', { ...two([20, 20], null), deal: 9, why: 'blocked' }, '');
+      await settled(sheet);
+      const rows = sheet.ledger.rows.map(({ row }) => row);
+      expect(rows.map(({ won, cards }) => [won, cards])).to.deep.equal([
+        [false, 40],
+        [true, 20],
+        [false, 20],
+      ]);
+    });
+
+    it('is refused on a sheet for three', async () => {
+      const { board, sheet } = await beside('double', 'Ann, Bob, Cem');
+      const errors = record(sheet, 'scorekeeper-error');
+      tell(board, 'win', two([52, 44], 0), '');
+      await settled(sheet);
+      expect([errors.length, sheet.ledger.rows.length]).to.deep.equal([1, 0]);
+    });
   });
 
   it('has one row for a game that is won, goes on after a reload, and is won again', async () => {

@@ -211,6 +211,28 @@ describe('in a form', () => {
     expect(lastCells(sheet)).to.deep.equal(['−10']);
   });
 
+  it('answers as a control of the form does', async () => {
+    const form = await fixture<HTMLFormElement>(
+      html`<form><label for="sheet">Score</label></form>`,
+    );
+    const sheet = unplaced({ id: 'sheet', name: 'score' });
+    form.append(sheet);
+    await sheet.ready;
+    expect(form.elements.namedItem('score')).to.equal(sheet);
+    expect(sheet.form).to.equal(form);
+    expect([...sheet.labels]).to.deep.equal([form.querySelector('label')]);
+    expect([sheet.name, sheet.type]).to.deep.equal(['score', 'solitaire-scorekeeper']);
+    expect([sheet.willValidate, sheet.validity.valid]).to.deep.equal([true, true]);
+    expect([sheet.checkValidity(), sheet.reportValidity()]).to.deep.equal([true, true]);
+    expect([sheet.validationMessage, form.checkValidity()]).to.deep.equal(['', true]);
+    sheet.name = 'other';
+    await settled(sheet);
+    expect(sheet.getAttribute('name')).to.equal('other');
+    expect([...new FormData(form).keys()]).to.deep.equal(['other']);
+    sheet.remove();
+    expect(sheet.form).to.equal(null);
+  });
+
   it('takes in what the browser has kept of it, and nothing else', async () => {
     const one = await begin();
     await add(one, { cards: '8' });

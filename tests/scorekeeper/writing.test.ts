@@ -136,6 +136,14 @@ describe('other sheets', () => {
     expect(facts(sheet)).to.include({ Won: '2', Streak: '1 lost', Longest: '2', Best: '52' });
   });
 
+  it('count the cards of two decks, where any game may be played', async () => {
+    const sheet = await begin({ scoring: 'plain' });
+    await add(sheet, { won: true, cards: '104' });
+    expect(lines(sheet)[0]?.slice(2)).to.deep.equal(['Won', '104', '1']);
+    await add(sheet, { cards: '105' });
+    expect(text(sheet, '#problem')).to.equal('Cards home is a whole number from 0 to 104.');
+  });
+
   it('keep times, the best of them of games won', async () => {
     const sheet = await begin({ scoring: 'time' });
     await add(sheet, { minutes: '4', seconds: '5', won: true });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { SolitaireGame } from 'solitaire-game/solitaire-game';
-import { open, variants } from './pages.ts';
+import { open } from './pages.ts';
+import { variantIds } from '../variant-ids.ts';
 
 const board = '[data-main] > solitaire-game';
 
@@ -47,7 +48,7 @@ const misplaced = (page: Page): Promise<string[]> =>
     return told;
   });
 
-for (const id of variants) {
+for (const id of variantIds) {
   test(`${id} has every card in its place, on a phone and in a wide window`, async ({
     page,
   }, info) => {

@@ -28,6 +28,26 @@ async function faults(page: Page): Promise<unknown[]> {
   );
 }
 
+/** Cells of tables whose texts come nearer to those of the next cell than a blank is wide. */
+const touching = (page: Page): Promise<string[]> =>
+  page.locator('table').evaluateAll((tables) => {
+    const boxOf = (cell: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect();
+    };
+    return tables.flatMap((table) =>
+      [...table.querySelectorAll('tr > :not(:first-child)')].flatMap((cell) => {
+        const before = cell.previousElementSibling as Element;
+        const [left, right] = [boxOf(before), boxOf(cell)];
+        if (left.width * right.width === 0) return [];
+        const inLine = left.top < right.bottom && right.top < left.bottom;
+        const near = inLine && right.left - left.right < 5;
+        return near ? [`“${before.textContent}” and “${cell.textContent}”`] : [];
+      }),
+    );
+  });
+
 for (const address of pages) {
   test.describe(address, () => {
     test('is whole, alone, accessible, and does not jump', async ({ page, baseURL }) => {
@@ -52,6 +72,7 @@ for (const address of pages) {
         for (const width of [320, 360, 768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          expect(await touching(page), `cells at ${width} px`).toEqual([]);
         }
       });
       await test.step('asks no other site for anything, and has nothing to complain of', () => {

@@ -1,17 +1,11 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SolitaireGame } from 'solitaire-game/solitaire-game';
-
-/** The ids of all variants. */
-export const variants = globSync('packages/engine/src/variants/*.ts').map((file) =>
-  basename(file, '.ts'),
-);
+import { variantIds } from '../variant-ids.ts';
 
 /** The address of every page. */
 export const pages = [
   '/',
-  ...variants.map((id) => `/${id}/`),
+  ...variantIds.map((id) => `/${id}/`),
   '/embed/',
   '/keyboard/',
   '/scorekeeper/',

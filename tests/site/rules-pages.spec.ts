@@ -3,7 +3,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { SolitaireGame } from 'solitaire-game/solitaire-game';
 import type { Measured } from '../../site/rules/odds.ts';
 import { rulesNamed } from '../engine/tables.ts';
-import { boardsReady, open, variants } from './pages.ts';
+import { boardsReady, open } from './pages.ts';
+import { variantIds } from '../variant-ids.ts';
 
 const board = '[data-main] > solitaire-game';
 
@@ -82,7 +83,7 @@ async function tellsOdds(page: Page, id: string): Promise<void> {
   }
 }
 
-for (const id of variants) {
+for (const id of variantIds) {
   test.describe(id, () => {
     test('shows its deal without a script', async ({ browser, baseURL }) => {
       const { pack } = await rulesNamed(id);

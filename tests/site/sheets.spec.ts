@@ -5,7 +5,8 @@ import type { SolitaireGame } from 'solitaire-game/solitaire-game';
 import { cells } from 'solitaire-engine/pile';
 import { pileOn } from 'solitaire-engine/table';
 import { rulesNamed } from '../engine/tables.ts';
-import { open, variants } from './pages.ts';
+import { open } from './pages.ts';
+import { variantIds } from '../variant-ids.ts';
 import { overlapping, readPdf, withPdfReader } from './pdf.ts';
 
 /** Sizes of paper in points. */
@@ -55,7 +56,7 @@ const dealtBy = (rules: Rules, deal: number): Record<string, string> => {
 
 const fitted = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-fits', 'true');
 
-for (const id of variants) {
+for (const id of variantIds) {
   test(`${id} has its sheets: one page each, tagged, with their fonts, and nothing cut off`, async ({
     page,
   }) => {
@@ -100,6 +101,7 @@ for (const id of variants) {
           .join(' ')
           .replaceAll('ʼ', '’');
         expect(said).toContain(name);
+        expect(said).not.toMatch(/localhost|127\.0\.0\.1/);
         expect(said).toContain(kind === 'rules' ? 'How to play' : 'Date');
         expect(Math.min(...pdf.texts.map((text) => text.size))).toBeGreaterThan(SMALLEST);
         expect(overlapping(pdf.texts)).toEqual([]);
@@ -136,8 +138,23 @@ test('a sheet of a deal shows the deal and the options that its address names', 
   await page.goto('/klondike/deal/?draw=1&deal=7');
   await expect(page.locator('.which')).toContainText('Deal 7');
   await expect(page.locator('.which')).toContainText('Cards turned from the stock: One at a time.');
-  await expect(page.locator('.back')).toContainText('/klondike/?draw=1&deal=7');
   await fitted(page);
+});
+
+test('a sheet names the address to play at, but none that leads nobody there', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/klondike/deal/?draw=1&deal=7');
+  await fitted(page);
+  await expect(page.locator('.back')).toHaveCount(0);
+  await page.route('http://cards.example/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: baseURL + pathname + search }) });
+  });
+  await page.goto('http://cards.example/klondike/deal/?draw=1&deal=7');
+  await fitted(page);
+  await expect(page.locator('.back b')).toHaveText('cards.example/klondike/?draw=1&deal=7');
 });
 
 for (const [query, says] of [

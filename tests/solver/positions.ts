@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import {
   EMPTY,
   apply,
@@ -6,43 +7,71 @@ import {
   deckOf,
   moves,
   put,
+  refusal,
+  rulesOf,
+  tableText,
   type Pile,
   type Rules,
   type Table,
+  type Variant,
 } from '../../packages/engine/src/index.ts';
+import { verdictOf } from '../../packages/solver/cli/verdict-of.ts';
+import { search } from '../../packages/solver/src/search.ts';
+import { tabulate } from '../../packages/solver/src/tabulate.ts';
+import type { Budget, Verdict } from '../../packages/solver/src/verdict.ts';
+import { everyRules, oneOf, optionsOf, seeded, variantNamed } from '../engine/tables.ts';
+import { variantIds } from '../variant-ids.ts';
 
-/** All variants, each with one choice of options for every value that an option can have. */
-export const games: readonly (readonly [id: string, options: string])[] = [
-  ['bucket', ''],
-  ['bucket', 'takeBack=no'],
-  ['bucket', 'move=run'],
-  ['bucket', 'build=any'],
-  ['bucket', 'move=run&cells=2'],
-  ['bucket', 'cells=1&build=any&takeBack=no'],
-  ['american-canister', ''],
-  ['american-canister', 'takeBack=yes'],
-  ['british-canister', ''],
-  ['british-canister', 'takeBack=yes'],
-  ['canister', ''],
-  ['canister', 'takeBack=no'],
-  ['canister', 'move=single&spaces=king'],
-  ['canister', 'step=both'],
-  ['canister', 'step=both&move=single&takeBack=no'],
-  ['canister', 'build=alternating&step=both&takeBack=no'],
-  ['bakers-dozen', ''],
-  ['bakers-dozen', 'spaces=any&takeBack=yes'],
-  ['bakers-dozen', 'spaces=king&kings=swap&cards=closed'],
-  ['freecell', ''],
-  ['freecell', 'cells=1'],
-  ['freecell', 'cells=2&takeBack=yes'],
-  ['freecell', 'cells=3&move=single'],
-  ['klondike', ''],
-  ['klondike', 'draw=1'],
-  ['klondike', 'draw=1&passes=1'],
-  ['klondike', 'passes=3&takeBack=no'],
-  ['klondike', 'runs=whole&spaces=any'],
-  ['klondike', 'flip=manual'],
-];
+/** Choices of several options together, for each variant. */
+const MIXED = 4;
+
+/** A variant's rules with a value chosen at random for each option. */
+const mixedRules = (variant: Variant, random: () => number): Rules =>
+  rulesOf(
+    variant,
+    Object.fromEntries(
+      Object.entries(variant.options).map(([name, { values }]) => [name, oneOf(values, random)]),
+    ),
+  );
+
+/**
+ * All rules that the cunning search is for: of each variant the usual ones, each value of each
+ * option, and some together. Those are left out that are played as others are and deal the same.
+ */
+export const games: readonly Rules[] = (await Promise.all(variantIds.map(variantNamed))).flatMap(
+  (variant) => {
+    const different = new Map<string, Rules>();
+    const random = seeded(variant.id.length);
+    const mixed = Array.from({ length: MIXED }, () => mixedRules(variant, random));
+    for (const rules of [...everyRules(variant), ...mixed]) {
+      const tables = tabulate(rules);
+      const text = tableText(rules, dealTable(rules, deckOf(rules, 1)));
+      const key = JSON.stringify([tables, text]);
+      if (tables && !different.has(key)) different.set(key, rules);
+    }
+    return [...different.values()];
+  },
+);
+
+/** What a game is called in the names of tests. */
+export const nameOf = (rules: Rules): string => `${rules.variant.id} ${optionsOf(rules)}`;
+
+/** Plays a verdict's line: each move is legal, and it wins where the verdict says that it can be. */
+export function assertHolds(rules: Rules, start: Table, { status, line = [] }: Verdict): void {
+  let table = start;
+  for (const move of line) {
+    assert.equal(refusal(rules, table, move), undefined);
+    table = apply(rules, table, move);
+  }
+  assert.equal(rules.won(table, rules), status === 'winnable');
+}
+
+/** The verdict on a table, its line played move by move. */
+export function verdictOn(rules: Rules, table: Table, budget: Budget): Verdict {
+  const verdict = verdictOf(search(rules, table, budget));
+  assertHolds(rules, table, verdict);
+  return verdict;
+}
 
 /** A table after some moves made at random from a deal, seldom pressing and taking back. */
 export function played(rules: Rules, deal: number, steps: number, random: () => number): Table {

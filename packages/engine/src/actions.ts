@@ -9,6 +9,8 @@ export interface Action extends Says {
   readonly name: string;
   /** The piles that are pressed for it. */
   readonly at: Role;
+  /** A pile elsewhere that a press on does it too, so that there are two ways to the same; none. */
+  readonly also?: (table: Table) => number;
   /** How many cards it turns from the stock onto the waste, for an action that does just that. */
   readonly turns?: number;
   /** Whether the order in which like piles stand makes no difference to it; it does. */

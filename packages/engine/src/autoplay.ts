@@ -22,10 +22,14 @@ export function foundationMoves(rules: Rules, table: Table): Carry[] {
 /**
  * Whether nothing on the table could still want to lie on the card: every possible follower by the
  * tableau's own build rule is on the foundations already, or is an ace, which can go there itself.
+ * A card of a waste that is turned by several and comes again decides which ones come up then.
  */
 function isSafe(rules: Rules, table: Table, { from }: Carry): boolean {
+  const { piles, actions, passes = Infinity } = rules;
+  const byOrder = actions.some(({ turns = 1 }) => turns > 1) && table.pass < passes;
+  if (byOrder && piles[from]?.group.role === 'waste') return false;
   const { card } = pileOn(table, from);
-  return rules.piles.every(({ group }, index) => {
+  return piles.every(({ group }, index) => {
     if (group.role === 'foundation') return true;
     return cards(pileOn(table, index)).every(
       (other) =>

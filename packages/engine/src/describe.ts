@@ -1,14 +1,16 @@
 import { say, sayCard, type Message } from './message.ts';
-import { isFree, type Move } from './moves.ts';
+import { actionNamed, isFree, pressAt, type Move } from './moves.ts';
 import { EMPTY, cells, drop } from './pile.ts';
 import { pileOn, type Table } from './table.ts';
 import { pilesOf, type PilePlace, type PlacedGroup, type Rules } from './variant.ts';
 
-/** The name of a pile by its role and, where there are several, its number from 1. */
+/** The name of a pile: its own, or by its group and, where there are several, its number from 1. */
 export function namePile(rules: Rules, index: number): Message {
   const place = rules.piles[index];
   if (!place) return say('pile.unknown');
-  const { name, count, rows } = place.group;
+  const { name, count, rows, names } = place.group;
+  const own = names?.[place.number];
+  if (own) return own;
   if (rows) {
     let [row, before] = [0, 0];
     while (place.number >= before + (rows[row] ?? Infinity)) before += rows[row++] ?? 0;
@@ -18,9 +20,11 @@ export function namePile(rules: Rules, index: number): Message {
   return count > 1 ? say(`pile.${name}.number`, { number }) : say(`pile.${name}`);
 }
 
-/** What a pile may start with, for an empty pile's name. */
+/** What an empty pile is pressed for, or what it may start with. */
 function emptyTakes(rules: Rules, table: Table, index: number): Message {
   const { base, place, role } = (rules.piles[index] as PilePlace).group;
+  const press = pressAt(rules, table, index);
+  if (press && 'move' in press) return say(`press.${press.move.action}`);
   if (base) return say('takes', { rule: base.says, role });
   const fit = place ? rules.pack.filter((card) => place(table, rules, index, card)) : [];
   return fit.length > 0 ? say('takes', { rule: fit.map(sayCard), role }) : say('takes.nothing');
@@ -65,8 +69,7 @@ function describeStock(rules: Rules, table: Table, index: number): Message {
       : say('stock.cardsOfPass', { ...values, passes });
   }
   if (rules.players) return say('stock.refills', { name });
-  if (!rules.actions.some((action) => action.name === 'redeal'))
-    return say('stock.empty', { name });
+  if (!actionNamed(rules, 'redeal')) return say('stock.empty', { name });
   if (passes === undefined) return say('stock.again', { name });
   const left = passes - table.pass;
   return left > 0 ? say('stock.againLimited', { name, left }) : say('stock.finished', { name });
@@ -162,7 +165,7 @@ export function glance(rules: Rules, start: Table): Glance[] {
           ? say('glance.rounds')
           : say('glance.roundLimit', { rounds: passes - 1 }),
       );
-    } else if (role === 'stock' && rules.actions.some(({ name }) => name === 'redeal')) {
+    } else if (role === 'stock' && actionNamed(rules, 'redeal')) {
       says.push(passes === undefined ? say('glance.passes') : say('glance.passLimit', { passes }));
     }
     const dealt = Array.from({ length: count }, (_, i) => (start.piles[first + i] ?? EMPTY).size);

@@ -46,8 +46,9 @@ const QUEEN = 12;
 
 /**
  * The grid is one ring, row after row. A gap takes the card that follows its left neighbor in suit
- * or goes before its right neighbor; an ace also follows any queen. With `open` ends the ring does
- * not close: the first place takes any ace and the last one any queen (AisleRiot).
+ * or goes before its right neighbor; an ace also follows any queen (PySolFC). With `open` ends the
+ * ring does not close: the first place takes any ace and the last one any queen, and a queen also
+ * goes before any ace (AisleRiot).
  */
 export const inRing = (open: boolean): PlaceRule =>
   saying(
@@ -63,7 +64,7 @@ export const inRing = (open: boolean): PlaceRule =>
       const turns = (queen: Card, ace: Card): boolean =>
         queen >= 0 && ace >= 0 && rankOf(queen) === QUEEN && rankOf(ace) === 1;
       const before = right >= 0 && follows(card, right);
-      return follows(left, card) || before || turns(left, card) || turns(card, right);
+      return follows(left, card) || before || turns(left, card) || (open && turns(card, right));
     },
   );
 
@@ -185,7 +186,11 @@ export function gapRows(chosen: GapsChoice, columns = 13): RulesSpec {
     pack: pack().filter((card) => rankOf(card) <= columns),
     piles: {
       redeal: { at: [0, 4.2], narrow: { at: [0, columns > 7 ? 8.7 : 4.3] } },
-      discard: { at: [columns - 1, 4.2], narrow: { at: [6, columns > 7 ? 8.7 : 4.3] } },
+      discard: {
+        at: [columns - 1.82, 4.2],
+        narrow: { at: [5.15, columns > 7 ? 8.7 : 4.3] },
+        spread: 'right',
+      },
       tableau: {
         count: 4 * columns,
         at: [0, 0],

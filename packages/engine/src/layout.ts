@@ -31,7 +31,7 @@ export interface Spot {
   readonly y: number;
   readonly z: number;
   readonly up: boolean;
-  /** Whether another card lies on it so that nothing of it shows. */
+  /** Whether another card lies on it so that no more than its edge shows. */
   readonly hidden: boolean;
   /** Whether other piles lie on its pile, so that it can't be taken yet. */
   readonly covered: boolean;
@@ -60,7 +60,8 @@ interface Measure {
   readonly faceDown: number;
 }
 
-const MEASURES: Readonly<Record<Shape, Measure>> = {
+/** What each shape measures, in card widths; a row's piles are a card and a gap apart. */
+export const MEASURES: Readonly<Record<Shape, Measure>> = {
   wide: { gap: 0.14, rowGap: 0.24, column: 4.6, faceUp: 0.34, faceDown: 0.14 },
   narrow: { gap: 0.08, rowGap: 0.24, column: 7.9, faceUp: 0.5, faceDown: 0.2 },
   landscape: { gap: 0.12, rowGap: 0.12, column: 5.96, faceUp: 0.4, faceDown: 0.16 },
@@ -77,11 +78,15 @@ interface Corner {
   readonly room: number;
 }
 
+/** Whether a variant puts its piles in places of their own, and not just in rows. */
+export function hasPlaces(rules: Rules): boolean {
+  return rules.groups.some(({ places, room }) => places ?? room);
+}
+
 /** Where every pile and card lies, in card widths. Pure geometry: no pixels, no window. */
 export function layout(rules: Rules, table: Table, shape: Shape): Layout {
   const measure = MEASURES[shape];
-  const placed = rules.groups.some(({ places, room }) => places ?? room);
-  const sides = shape === 'landscape' && !placed;
+  const sides = shape === 'landscape' && !hasPlaces(rules);
   const corners = sides ? aside(rules, measure) : inRows(rules, shape);
   const piles: PileBox[] = [];
   const spots = new Map<number, Spot>();
@@ -110,7 +115,8 @@ export function layout(rules: Rules, table: Table, shape: Shape): Layout {
   const height = Math.max(
     ...corners.map(({ y, room }, i) => y + (rules.piles[i]?.group.turned ? CARD_HEIGHT : room)),
   );
-  return { width, height, piles, cards: spots };
+  const placed = { width, height, piles, cards: spots };
+  return rules.arrange?.(placed, rules, table, shape) ?? placed;
 }
 
 /** The offsets of a pile's cards, squeezed where they would not fit in the room. */

@@ -23,11 +23,15 @@ export interface Remove {
   readonly remove: readonly number[];
 }
 
-const actionNamed = (rules: Rules, name: string): Action | undefined =>
+/** The action of that name; undefined where the game has none. */
+export const actionNamed = (rules: Rules, name: string): Action | undefined =>
   rules.actions.find((action) => action.name === name);
 
-const pressed = (rules: Rules, action: Action, move: Press): number =>
-  move.pile ?? pilesOf(rules, action.at)[0] ?? -1;
+/** The pile that a move presses; -1 for an action that the game hasn't. */
+export function pressed(rules: Rules, { action, pile }: Press): number {
+  const { at } = actionNamed(rules, action) ?? {};
+  return pile ?? (at && pilesOf(rules, at)[0]) ?? -1;
+}
 
 /** The shortest move for an action: the pile is named only where there are several. */
 const pressOf = (rules: Rules, { name, at }: Action, pile: number): Press =>
@@ -94,7 +98,7 @@ export function refusal(rules: Rules, table: Table, move: Move): Message | undef
   if ('action' in move) {
     const action = actionNamed(rules, move.action);
     if (!action) return say('refuse.action', { action: String(move.action) });
-    const pile = pressed(rules, action, move);
+    const pile = pressed(rules, move);
     if (rules.piles[pile]?.group.role !== action.at) return say('refuse.pile');
     return action.refuse(table, rules, pile);
   }
@@ -201,7 +205,7 @@ function moveIn(rules: Rules, table: Table, move: Move): Table {
 
 function press(rules: Rules, table: Table, move: Press): Table {
   const action = actionNamed(rules, move.action);
-  return action ? action.apply(table, rules, pressed(rules, action, move)) : table;
+  return action ? action.apply(table, rules, pressed(rules, move)) : table;
 }
 
 function carried(table: Table, { from, to, count }: Carry): Table {
@@ -223,9 +227,13 @@ export function pressAt(
 ): { move: Press } | { refusal: Message } | undefined {
   const role = rules.piles[pile]?.group.role;
   let refused: Message | undefined;
-  for (const action of rules.actions.filter(({ at }) => at === role)) {
-    refused = action.refuse(table, rules, pile);
-    if (!refused) return { move: pressOf(rules, action, pile) };
+  for (const action of rules.actions) {
+    const { name, at, also } = action;
+    const there =
+      at === role ? pile : also?.(table) === pile ? pressed(rules, { action: name }) : -1;
+    if (there < 0) continue;
+    refused = action.refuse(table, rules, there);
+    if (!refused) return { move: pressOf(rules, action, there) };
   }
   return refused && { refusal: refused };
 }

@@ -6,7 +6,12 @@ export interface Option {
   readonly default: string;
   /** Whether it has no say in which deals can be won: points, counting, who turns a card. */
   readonly aside?: boolean;
+  /** The values of options before it under which it counts; always. */
+  readonly when?: When;
 }
+
+/** Values of options, by name: one of each has to be chosen. */
+export type When = Readonly<Record<string, readonly string[]>>;
 
 export type OptionSet = Readonly<Record<string, Option>>;
 
@@ -28,12 +33,23 @@ export const sideOption = <const V extends readonly [string, ...string[]]>(...va
   aside: true,
 });
 
-/** A choice with every option filled in: the value given where it is a valid one, else the default. */
+/** An option that counts under some values of others only. */
+export const under = <const O extends Option>(when: When, given: O) => ({ ...given, when });
+
+/** Whether an option has a say in a game with these choices. */
+export const hasSay = ({ when = {} }: Option, chosen: Chosen): boolean =>
+  Object.entries(when).every(([name, values]) => values.includes(chosen[name] ?? ''));
+
+/**
+ * A choice with every option filled in: the value given where it is a valid one and has a say, else
+ * the default.
+ */
 export function choose(options: OptionSet, given: Chosen): Chosen {
   const chosen: Record<string, string> = {};
-  for (const [name, { values, default: usual }] of Object.entries(options)) {
-    const value = given[name];
-    chosen[name] = value !== undefined && values.includes(value) ? value : usual;
+  for (const [name, option] of Object.entries(options)) {
+    const { [name]: value = '' } = given;
+    const holds = option.values.includes(value) && hasSay(option, chosen);
+    chosen[name] = holds ? value : option.default;
   }
   return chosen;
 }
@@ -41,7 +57,7 @@ export function choose(options: OptionSet, given: Chosen): Chosen {
 /** The one text form of a choice: URL query syntax, only what differs from the default. */
 export function optionsText(options: OptionSet, chosen: Chosen): string {
   const parts = Object.entries(options)
-    .filter(([name, option]) => chosen[name] !== undefined && chosen[name] !== option.default)
+    .filter(([name, option]) => (chosen[name] ?? option.default) !== option.default)
     .map(([name]) => `${name}=${chosen[name]}`);
   return parts.join('&');
 }

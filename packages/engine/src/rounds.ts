@@ -1,7 +1,7 @@
 import type { Action } from './actions.ts';
 import { say } from './message.ts';
 import { EMPTY, cards, pileOf, put } from './pile.ts';
-import { pileOn, withPiles, type Table } from './table.ts';
+import { haveSamePiles, pileOn, withPiles, type Table } from './table.ts';
 import { pilesOf, type Rules } from './variant.ts';
 
 /** What is done to the whole layout, as often as the rules allow. */
@@ -15,12 +15,6 @@ interface Round {
   /** Whether the order in which the columns stand makes no difference to it. */
   readonly alike?: boolean;
 }
-
-const isSame = (one: Table, other: Table): boolean =>
-  one.piles.every((pile, i) => {
-    const { lo, hi } = pileOn(other, i);
-    return pile.lo === lo && pile.hi === hi;
-  });
 
 /**
  * An action on the whole layout, pressed at the place for it. Each one starts a new round;
@@ -36,7 +30,7 @@ export const round = ({ name, after, refuse, values = {}, alike = false }: Round
     if (table.pass >= passes) return say('refuse.rounds', { rounds: passes - 1 });
     const refused = refuse?.(table, rules, pile);
     if (refused) return refused;
-    return isSame(table, after(table, rules)) ? say('refuse.sameLayout') : undefined;
+    return haveSamePiles(table, after(table, rules)) ? say('refuse.sameLayout') : undefined;
   },
   apply: (table, rules) => ({ ...after(table, rules), pass: table.pass + 1 }),
 });

@@ -1,7 +1,7 @@
 import type { Move } from './moves.ts';
 import { say, type Message } from './message.ts';
 import { pileOn, type Table } from './table.ts';
-import type { Role, Rules } from './variant.ts';
+import { pilesOf, type Role, type Rules } from './variant.ts';
 
 /** A move with the table before and after it, for those who count points. */
 export interface Played {
@@ -20,6 +20,14 @@ export interface ScoreLine {
   times(played: Played): number;
 }
 
+/** Points that no single move earns: for the seconds so far, or for the count of moves. */
+export interface Besides {
+  readonly says: Message;
+  /** What each move counted earns, where they are for the count of moves. */
+  readonly each?: number;
+  points(seconds: number, won: boolean, count: number): number;
+}
+
 /** How a game is scored. The score never goes below `floor`. */
 export interface Score {
   readonly start: number;
@@ -29,11 +37,8 @@ export interface Score {
   readonly cumulative?: boolean;
   /** Which moves make a streak, where moves in a row earn more; any other move ends it. */
   readonly streak?: (played: Omit<Played, 'streak'>) => boolean;
-  /** Points that no single move earns: for the seconds so far, or for the count of moves. */
-  readonly besides?: {
-    readonly says: Message;
-    points(seconds: number, won: boolean, count: number): number;
-  };
+  /** Points that no single move earns. */
+  readonly besides?: Besides;
 }
 
 /** The score after a move: never below the floor. */
@@ -86,11 +91,28 @@ export const action = (key: string, points: number, name: string): ScoreLine => 
   times: ({ move }) => ('action' in move && move.action === name ? 1 : 0),
 });
 
-/** A line for a streak: its first move earns the points once, its second twice, and so on. */
-export const streak = (key: string, points: number): ScoreLine => ({
+/**
+ * A line for a streak. What its moves are worth grows as `worth` says, by the move's number from 1;
+ * by itself the first earns the points once, the second twice, and so on.
+ */
+export const streak = (
+  key: string,
+  points: number,
+  worth: (number: number, played: Played) => number = (number) => number,
+): ScoreLine => ({
   says: say(key),
   points,
-  times: ({ streak }) => streak,
+  times: (played) => (played.streak > 0 ? worth(played.streak, played) : 0),
+});
+
+/** A line for a win, for each card that is left in piles of a role. */
+export const leftAtWin = (key: string, points: number, role: Role): ScoreLine => ({
+  says: say(key),
+  points,
+  times: ({ after, rules }) =>
+    rules.won(after, rules)
+      ? pilesOf(rules, role).reduce((sum, pile) => sum + pileOn(after, pile).size, 0)
+      : 0,
 });
 
 /** A line for each new pass through the stock, once `free` passes are over. */
@@ -99,3 +121,16 @@ export const redealt = (key: string, points: number, free: number): ScoreLine =>
   points,
   times: ({ before, after }) => (after.pass > before.pass && before.pass >= free ? 1 : 0),
 });
+
+/** For each move counted: also for undone ones, where an undo adds to the count. */
+export const eachMove = (key: string, each: number): Besides => ({
+  says: say(key),
+  each,
+  points: (_seconds, _won, count) => each * count,
+});
+
+/** For the seconds so far, and whether the game is won in them. */
+export const forTime = (
+  key: string,
+  points: (seconds: number, won: boolean) => number,
+): Besides => ({ says: say(key), points });

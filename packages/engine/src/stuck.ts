@@ -7,7 +7,7 @@ import type { Rules } from './variant.ts';
 export type Stuck = 'no-moves' | 'dead-end';
 
 /** Face-down cards outside the stock, and stock cards of the first pass: what is not yet seen. */
-function unseen(rules: Rules, table: Table): number {
+export function unseen(rules: Rules, table: Table): number {
   let count = 0;
   for (const [index, { group }] of rules.piles.entries()) {
     const pile = pileOn(table, index);

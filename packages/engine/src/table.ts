@@ -23,6 +23,13 @@ export function withPiles(
   return { piles, pass };
 }
 
+/** Whether every pile of two tables holds the same cards, facing the same way. */
+export const haveSamePiles = (one: Table, other: Table): boolean =>
+  one.piles.every((pile, i) => {
+    const { lo, hi, size } = pileOn(other, i);
+    return pile.lo === lo && pile.hi === hi && pile.size === size;
+  });
+
 /** How many cards lie on the table. */
 export const cardCount = (table: Table): number =>
   table.piles.reduce((sum, pile) => sum + pile.size, 0);

@@ -1,15 +1,10 @@
 import { pack, type Card } from './card.ts';
 import type { DealStep } from './deal.ts';
 import { say, saying, type Message, type Says } from './message.ts';
-import {
-  type Choice,
-  type Chosen,
-  choose,
-  optionsText,
-  type OptionSet,
-  sideOption,
-} from './options.ts';
+import { type Choice, type Chosen, choose, type OptionSet, sideOption } from './options.ts';
+import type { Layout, Shape } from './layout.ts';
 import type { Move } from './moves.ts';
+import type { Tally } from './players.ts';
 import type { Removal } from './removal.ts';
 import type { BaseRule, BuildRule, LimitRule, PlaceRule, TakeRule, WhenRule } from './rules.ts';
 import type { Score } from './score.ts';
@@ -54,7 +49,7 @@ export interface Group {
   readonly turned?: boolean;
   /** The lengths of the rows that the piles are counted in, for their names; no rows. */
   readonly rows?: readonly number[];
-  /** What the piles are called on paper, where a number does not tell which one it is. */
+  /** What the piles are called, where a number does not tell which one it is. */
   readonly names?: readonly Message[];
   /** The numbers of the piles that lie on each pile and must be gone before its card is free. */
   readonly covers?: readonly (readonly number[])[];
@@ -118,12 +113,16 @@ export interface RulesSpec {
   /** What can be seen of a table without playing on, for those who search for a win. */
   readonly outlook?: (table: Table, rules: Rules) => Outlook;
   readonly score?: Score;
+  /** What becomes of the layout, where piles are more than piles standing in their places. */
+  readonly arrange?: (layout: Layout, rules: Rules, table: Table, shape: Shape) => Layout;
   /** How many passes through the stock, or rounds of play, there are, where they are limited. */
   readonly passes?: number;
   /** How many play, each with a deck of his own and piles for himself; 1. */
   readonly players?: number;
   /** Whose turn it is, from 0; nothing where all play at once. */
   readonly turn?: (table: Table) => number;
+  /** How the players stand. */
+  readonly tally?: (table: Table, rules: Rules) => Tally;
   /** Milliseconds from move to move when a game plays itself, while there is nothing to decide. */
   readonly automatic?: number;
   /** What an undo does to the count of moves where that is not the player's choice. */
@@ -142,7 +141,10 @@ export interface Variant {
   /** Who numbers the deals: Microsoft's FreeCell, or this project's own generator. */
   readonly numbering: Numbering;
   readonly options: OptionSet;
-  /** Deals known to be winnable under the default options, for games where few deals are. */
+  /**
+   * Deals known to be winnable under the default options, for games where few deals are. An empty
+   * list: a long search has found none, under any options, and it is no use to look for one.
+   */
   readonly winnable?: readonly number[];
   rules(chosen: Chosen): RulesSpec;
 }
@@ -197,7 +199,7 @@ const known = new WeakMap<Variant, Map<string, Rules>>();
 /** The rules of a variant under these options; what is not chosen has its default. */
 export function rulesOf(variant: Variant, options: Chosen = {}): Rules {
   const chosen = choose(variant.options, options);
-  const key = optionsText(variant.options, chosen);
+  const key = Object.values(chosen).join();
   const byOptions = known.get(variant) ?? new Map<string, Rules>();
   known.set(variant, byOptions);
   const rules = byOptions.get(key) ?? place(variant, chosen);

@@ -47,7 +47,7 @@ const downIn = (table: Table, pile: number): number =>
   cells(pileOn(table, pile)).filter(({ up }) => !up).length;
 
 /** How promising a move looks to a player who sees only what lies face up. */
-export function promise(rules: Rules, table: Table, move: Move): number {
+export function worthOfMove(rules: Rules, table: Table, move: Move): number {
   if ('action' in move) return move.action === 'draw' ? 5 : 1;
   if ('remove' in move) return 90;
   const { from, to, count } = move;
@@ -77,7 +77,7 @@ export function promise(rules: Rules, table: Table, move: Move): number {
 export function likelyMove(rules: Rules, table: Table): Move | undefined {
   const here = tableKey(rules, table);
   const ranked = movesAt(rules, table)
-    .map((move) => ({ move, worth: promise(rules, table, move) }))
+    .map((move) => ({ move, worth: worthOfMove(rules, table, move) }))
     .filter(({ move }) => tableKey(rules, apply(rules, table, move)) !== here)
     .sort((a, b) => b.worth - a.worth);
   const [best] = ranked;

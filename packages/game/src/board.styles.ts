@@ -117,7 +117,7 @@ export const boardStyles = css`
     );
     z-index: var(--z);
     transition: transform var(--speed) var(--ease);
-    transition-delay: calc(var(--delay) * var(--solitaire-stagger, 22ms));
+    transition-delay: calc(var(--delay) * var(--solitaire-stagger, calc(1ms * var(--stagger))));
     pointer-events: none;
     perspective: 800px;
     will-change: transform;
@@ -159,15 +159,6 @@ export const boardStyles = css`
     transition: none;
     z-index: calc(var(--z) + 2000);
   }
-  .card.picked:not([data-carried]) {
-    --dy: -0.07;
-    z-index: calc(var(--z) + 1000);
-  }
-  .card.picked > svg,
-  .card.cursor > svg {
-    outline: max(2px, calc(0.03 * var(--card))) solid var(--accent);
-    outline-offset: -1px;
-  }
   .felt.still .card,
   .felt.still .card > svg {
     transition: none;
@@ -196,16 +187,6 @@ export const boardStyles = css`
     touch-action: none;
     cursor: grab;
   }
-  .pile.stock:not(:disabled) {
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  .pile.target {
-    outline: 2px solid var(--accent);
-    outline-offset: max(1px, calc(0.015 * var(--card)));
-    background: color-mix(in srgb, var(--accent) 10%, #0000);
-    box-shadow: 0 0 calc(0.2 * var(--card)) color-mix(in srgb, var(--accent) 45%, #0000);
-  }
   .pile:focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 3px;
@@ -225,26 +206,6 @@ export const boardStyles = css`
     }
     .spot svg {
       stroke: CanvasText;
-    }
-    .pile.target,
-    .card.picked > svg,
-    .card.cursor > svg {
-      outline-color: Highlight;
-    }
-  }
-  @media print {
-    .card > svg {
-      box-shadow: none;
-      border: 1px solid #000;
-      print-color-adjust: exact;
-    }
-    .spot {
-      border-color: #888;
-      background: none;
-      box-shadow: none;
-    }
-    .spot svg {
-      stroke: #888;
     }
   }
 `;

@@ -1,10 +1,10 @@
 import { CARD_HEIGHT, type Layout } from 'solitaire-engine';
+import { STAGGER } from './controllers/motion.ts';
 
 const STEPS = 70;
 const GRAVITY = 0.026;
 const BOUNCE = 0.78;
 const LAST_FLIGHT = 420;
-const STAGGER = 22;
 
 /** Path of one card that jumps off its pile and bounces out of the board, in card widths. */
 function bounce(layout: Layout, x: number, y: number, chance: number): { x: number; y: number }[] {

@@ -13,10 +13,17 @@ export const coachStyles = css`
   .facts .verdict dt {
     display: none;
   }
+  /* As wide as any verdict, and no higher than its line: nothing jumps when another one comes. */
   .facts .verdict dd {
+    min-inline-size: 8.25em;
+    margin-block: -5px;
     padding-inline: 8px;
+    text-align: center;
     border-radius: 999px;
     background: rgb(255 255 255 / 0.16);
+  }
+  .facts .verdict.none dd {
+    background: none;
   }
   .facts .verdict.winnable dd {
     background: #d7f5e1;

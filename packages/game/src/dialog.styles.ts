@@ -50,6 +50,9 @@ export const dialogStyles = css`
     display: flex;
     flex-direction: column;
   }
+  fieldset[hidden] {
+    display: none;
+  }
   h3 + fieldset {
     border: 0;
   }

@@ -11,6 +11,10 @@ export interface GameDetail {
   readonly score?: number | undefined;
   /** Whole seconds played. */
   readonly elapsed: number;
+  /** In a game of several, the cards that each player has at home. */
+  readonly home?: readonly number[] | undefined;
+  /** Once a game of several has ended, the player who has won, from 0; null for a draw. */
+  readonly winner?: number | null | undefined;
 }
 
 /** A move in full. */
@@ -62,18 +66,24 @@ export class SolitaireUndoEvent extends GameEvent<GameDetail> {
   }
 }
 
-/** The game is won. Once per game, however often its end is undone and reached again. */
+/** The game is won, by whomever. Once per game, however often its end is undone and reached again. */
 export class SolitaireWinEvent extends GameEvent<GameDetail> {
   constructor(detail: GameDetail) {
     super('solitaire-win', detail);
   }
 }
 
-/** No move is left (`no-moves`), or only moves that can't lead to a win (`dead-end`). */
-export class SolitaireStuckEvent extends GameEvent<
-  GameDetail & { readonly why: 'no-moves' | 'dead-end' }
-> {
-  constructor(detail: GameDetail & { readonly why: 'no-moves' | 'dead-end' }) {
+/** A game is at an end short of a win, and why. */
+export interface StuckDetail extends GameDetail {
+  readonly why: 'no-moves' | 'dead-end' | 'blocked';
+}
+
+/**
+ * No move is left (`no-moves`), or only moves that can't lead to a win (`dead-end`); or of two who
+ * play neither can go on (`blocked`).
+ */
+export class SolitaireStuckEvent extends GameEvent<StuckDetail> {
+  constructor(detail: StuckDetail) {
     super('solitaire-stuck', detail);
   }
 }

@@ -1,5 +1,6 @@
-import { adoptStyles, LitElement, type PropertyValues } from 'lit';
+import { adoptStyles, isServer, LitElement, type PropertyValues } from 'lit';
 import type { Autoplay, Chosen, Variant } from 'solitaire-engine';
+import type { Wish } from './setup.ts';
 import { dealAttribute, switchAttribute, type Deck } from './settings.ts';
 
 /** The attributes and properties of `<solitaire-game>`, all of them optional. */
@@ -64,6 +65,17 @@ export class GameProperties extends LitElement {
     this.autoplay = 'off';
     this.deck = 'classic';
     this.back = 'classic';
+  }
+
+  /** @internal What is asked for of the game to be dealt. */
+  get wish(): Wish {
+    const { options, deal, position, winnable = true } = this;
+    return { options, deal, position, winnable };
+  }
+
+  /** @internal Whether the first board is the server's, which shows the opening deal. */
+  get hydrating(): boolean {
+    return isServer || (!this.hasUpdated && (this.shadowRoot?.hasChildNodes() ?? false));
   }
 
   /** Where a server's board is not the one wanted by now, it is drawn anew, not taken over. */

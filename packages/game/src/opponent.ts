@@ -2,6 +2,7 @@ import {
   apply,
   cells,
   drop,
+  hasPassed,
   homeOf,
   moves as movesAt,
   pileOn,
@@ -15,7 +16,7 @@ import {
   type Step,
   type Table,
 } from 'solitaire-engine';
-import { promise } from './advice.ts';
+import { worthOfMove } from './advice.ts';
 
 /** How well the computer plays: it overlooks much, overlooks little, or thinks ahead. */
 export type Strength = 'easy' | 'medium' | 'strong';
@@ -43,7 +44,7 @@ function likeliest(
   let best: { worth: number; move?: Move } = { worth: 0 };
   for (const move of carries(rules, table, player)) {
     if (seen.has(tableKey(rules, apply(rules, table, move)))) continue;
-    const worth = promise(rules, table, move);
+    const worth = worthOfMove(rules, table, move);
     if (worth > best.worth) best = { worth, move };
   }
   return best.move;
@@ -106,8 +107,9 @@ function farthest(
 }
 
 /**
- * The computer's next move: one of its own piles' moves, else a press of its stock. `seen` are the
- * keys of tables it has been at since it last turned a card, so that it shifts nothing to and fro.
+ * The computer's next move: one of its own piles' moves, else a press of its stock, else it passes;
+ * undefined when it has. `seen` are the keys of tables it has been at since it last turned a card, so that it shifts
+ * nothing to and fro.
  */
 export function opponentMove(
   rules: Rules,
@@ -119,12 +121,17 @@ export function opponentMove(
 ): Move | undefined {
   const find = strength === 'strong' ? farthest : likeliest;
   const move = find(rules, table, player, seen);
-  const overlooked = random() < OVERLOOKS[strength];
-  return move && !overlooked ? move : drawOf(rules, table, player);
+  const press = pressOf(rules, table, player);
+  // Who has nothing to turn looks again.
+  const overlooked = random() < OVERLOOKS[strength] && press && !isPass(press);
+  return move && !overlooked ? move : press;
 }
 
-/** The press of a player's stock, where it is allowed now. */
-export const drawOf = (rules: Rules, table: Table, player: number): Press | undefined =>
+/** Whether a player just says that there is nothing more to play. */
+export const isPass = (move: Move): boolean => 'action' in move && move.action === 'pass';
+
+/** What a player can do now without carrying a card: turn cards, or else pass. */
+const pressOf = (rules: Rules, table: Table, player: number): Press | undefined =>
   movesAt(rules, table).find(
     (move): move is Press => 'action' in move && playerOf(rules, move) === player,
   );
@@ -142,14 +149,29 @@ function cycleOf(rules: Rules, table: Table, player: number): number {
   return Math.ceil(cards / turns) + 1;
 }
 
-/** Whether both have gone through all of stock and waste without playing a card. */
-export function isBlocked(rules: Rules, table: Table, past: readonly Step[]): boolean {
-  const idle = [0, 0];
+/** Whether a player has nothing to do but pass. */
+const hasNothing = (rules: Rules, table: Table, player: number): boolean =>
+  movesAt(rules, table).every((move) => playerOf(rules, move) !== player || isPass(move));
+
+/** How often each player has turned cards since a card was carried last. */
+function turned(rules: Rules, past: readonly Step[]): number[] {
+  const counts = [0, 0];
   for (let i = past.length - 1; i >= 0; i--) {
     const [move] = past[i]?.moves ?? [];
     if (!move || !('action' in move)) break;
     const player = playerOf(rules, move) ?? 0;
-    idle[player] = (idle[player] ?? 0) + 1;
+    if (!isPass(move)) counts[player] = (counts[player] ?? 0) + 1;
   }
-  return [0, 1].every((player) => (idle[player] ?? 0) >= cycleOf(rules, table, player));
+  return counts;
 }
+
+/**
+ * Whether both can't go on: each one has gone through all of stock and waste since a card was
+ * carried last, or has passed, or can do nothing.
+ */
+export const isBlocked = (rules: Rules, table: Table, past: readonly Step[]): boolean =>
+  turned(rules, past).every(
+    (times, player) =>
+      times >= cycleOf(rules, table, player) ||
+      (!rules.turn && (hasPassed(table, player) || hasNothing(rules, table, player))),
+  );

@@ -1,11 +1,10 @@
-import { say } from 'solitaire-engine/message';
 import { enOptions } from './messages/en-options.ts';
-import { learn, spoken } from './messages/spoken.ts';
+import { learn, phrase } from './messages/spoken.ts';
 
 learn(enOptions);
 
 /** What an option or value is called: by its own name where a page has brought its own option. */
 export const nameOf = (name: string, ...value: string[]): string => {
   const key = ['option', name, ...value].join('.');
-  return Object.hasOwn(enOptions, key) ? spoken(say(key)) : (value[0] ?? name);
+  return Object.hasOwn(enOptions, key) ? phrase(key) : (value[0] ?? name);
 };

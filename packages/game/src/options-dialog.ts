@@ -1,11 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { lastDeal, say, type Autoplay, type Chosen, type Rules } from 'solitaire-engine';
-import { spoken } from './messages/spoken.ts';
+import { hasSay, lastDeal, type Autoplay, type Chosen, type Rules } from 'solitaire-engine';
+import { phrase } from './messages/spoken.ts';
 import { nameOf } from './option-words.ts';
 import { AUTOPLAYS, DECKS, type Deck } from './settings.ts';
-
-const text = (key: string, values?: Readonly<Record<string, string | number>>): string =>
-  spoken(say(key, values));
 
 /** What the options dialog shows, and what it hands back. */
 export interface OptionsView {
@@ -16,7 +13,8 @@ export interface OptionsView {
   readonly coach: boolean | undefined;
   /** Whether hints may look at face-down cards; undefined where there are none. */
   readonly peek: boolean | undefined;
-  readonly autoplay: Autoplay;
+  /** Undefined where no card ever goes home by itself. */
+  readonly autoplay: Autoplay | undefined;
   readonly deck: Deck;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly onClosed: () => void;
@@ -27,15 +25,16 @@ const choice = (
   label: string,
   values: readonly string[],
   current: string,
-  phrase: (value: string) => string,
+  named: (value: string) => string,
+  said = true,
 ): TemplateResult =>
-  html`<fieldset>
+  html`<fieldset data-choice=${name} ?hidden=${!said}>
     <legend>${label}</legend>
     ${values.map(
       (value) =>
         html`<label
           ><input type="radio" name=${name} value=${value} .checked=${value === current} /><span
-            >${phrase(value)}</span
+            >${named(value)}</span
           ></label
         >`,
     )}
@@ -43,7 +42,9 @@ const choice = (
 
 const toggle = (name: string, on: boolean): TemplateResult =>
   html`<label class="switch"
-    ><input type="checkbox" name=${name} .checked=${on} /><span>${text(`ui.${name}`)}</span></label
+    ><input type="checkbox" name=${name} .checked=${on} /><span
+      >${phrase(`ui.${name}`)}</span
+    ></label
   >`;
 
 /** The dialog of house rules and comforts, a native `<dialog>` with a form. */
@@ -58,13 +59,14 @@ export function optionsDialog(view: OptionsView): TemplateResult {
   >
     <form
       method="dialog"
+      @change=${({ currentTarget }: Event) => sift(currentTarget as HTMLFormElement, rules)}
       @submit=${(event: SubmitEvent) => view.onSubmit(event.target as HTMLFormElement)}
       @keydown=${(event: KeyboardEvent) => event.stopPropagation()}
     >
       <h2 id="options-title" tabindex="-1">${rules.variant.name}</h2>
       <div class="scroll">
         <label class="deal">
-          <span>${text('ui.dealNumber')}</span>
+          <span>${phrase('ui.dealNumber')}</span>
           <input
             name="deal"
             inputmode="numeric"
@@ -74,27 +76,36 @@ export function optionsDialog(view: OptionsView): TemplateResult {
           />
         </label>
         <p id="deal-help" class="help">
-          ${text('ui.dealHelp', { last: lastDeal(rules.variant).toLocaleString('en-US') })}
+          ${phrase('ui.dealHelp', { last: lastDeal(rules.variant).toLocaleString('en-US') })}
         </p>
         ${offered('winnable', view.winnable)}
-        <h3>${text('ui.houseRules')}</h3>
-        ${Object.entries(options).map(([name, { values }]) =>
-          choice(`option:${name}`, nameOf(name), values, rules.chosen[name] ?? '', (value) =>
-            nameOf(name, value),
+        <h3>${phrase('ui.houseRules')}</h3>
+        ${Object.entries(options).map(([name, option]) =>
+          choice(
+            `option:${name}`,
+            nameOf(name),
+            option.values,
+            rules.chosen[name] ?? '',
+            (value) => nameOf(name, value),
+            hasSay(option, rules.chosen),
           ),
         )}
-        <h3>${text('ui.playing')}</h3>
+        <h3>${phrase('ui.playing')}</h3>
         ${offered('coach', view.coach)} ${offered('peek', view.peek)}
-        ${choice('autoplay', text('ui.autoplay'), AUTOPLAYS, view.autoplay, (value) =>
-          text(`ui.autoplay.${value}`),
-        )}
-        ${choice('deck', text('ui.deck'), DECKS, view.deck, (value) => text(`ui.deck.${value}`))}
+        ${
+          view.autoplay === undefined
+            ? nothing
+            : choice('autoplay', phrase('ui.autoplay'), AUTOPLAYS, view.autoplay, (value) =>
+                phrase(`ui.autoplay.${value}`),
+              )
+        }
+        ${choice('deck', phrase('ui.deck'), DECKS, view.deck, (value) => phrase(`ui.deck.${value}`))}
       </div>
       <div class="actions">
         <button type="button" @click=${(event: Event) => dialogOf(event)?.close()}>
-          ${text('ui.cancel')}
+          ${phrase('ui.cancel')}
         </button>
-        <button class="main" type="submit" value="play">${text('ui.apply')}</button>
+        <button class="main" type="submit" value="play">${phrase('ui.apply')}</button>
       </div>
     </form>
   </dialog>`;
@@ -112,32 +123,48 @@ export interface Choices {
   readonly chosen: Chosen;
   /** The deal's number, whatever was typed; undefined for a new deal. */
   readonly deal: number | undefined;
-  /** Each of the next three is left out where it was not on offer. */
+  /** Each of the next four is left out where it was not on offer. */
   readonly winnable?: boolean;
   readonly coach?: boolean;
   readonly peek?: boolean;
-  readonly autoplay: Autoplay;
+  readonly autoplay?: Autoplay;
   readonly deck: Deck;
+}
+
+const fieldOf = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** What is chosen of the game's options. */
+const chosenIn = (form: HTMLFormElement, { variant }: Rules): Chosen =>
+  Object.fromEntries(
+    Object.keys(variant.options).map((name) => [name, fieldOf(form, `option:${name}`)]),
+  );
+
+/** Hides the options that have no say beside what is chosen of the others. */
+function sift(form: HTMLFormElement, rules: Rules): void {
+  const chosen = chosenIn(form, rules);
+  for (const fields of form.querySelectorAll<HTMLElement>('[data-choice^="option:"]')) {
+    const option = rules.variant.options[fields.dataset['choice']?.slice(7) ?? ''];
+    fields.hidden = option !== undefined && !hasSay(option, chosen);
+  }
 }
 
 /** Reads the dialog's form. */
 export function readForm(form: HTMLFormElement, rules: Rules): Choices {
-  const data = new FormData(form);
-  const field = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const names = Object.keys(rules.variant.options);
-  const deal = field('deal').replace(/[\s,]/g, '');
+  const deal = fieldOf(form, 'deal').replace(/[\s,]/g, '');
+  const autoplay = AUTOPLAYS.find((level) => level === fieldOf(form, 'autoplay'));
   return {
-    chosen: Object.fromEntries(names.map((name) => [name, field(`option:${name}`)])),
+    chosen: chosenIn(form, rules),
     deal: deal === '' ? undefined : Number(deal),
     ...Object.fromEntries(
-      ['winnable', 'coach', 'peek']
-        .filter((name) => form.elements.namedItem(name))
-        .map((name) => [name, data.has(name)]),
+      ['winnable', 'coach', 'peek'].flatMap((name) => {
+        const box = form.elements.namedItem(name);
+        return box instanceof HTMLInputElement ? [[name, box.checked]] : [];
+      }),
     ),
-    autoplay: AUTOPLAYS.find((level) => level === field('autoplay')) ?? 'off',
-    deck: DECKS.find((deck) => deck === field('deck')) ?? 'classic',
+    ...(autoplay && { autoplay }),
+    deck: DECKS.find((deck) => deck === fieldOf(form, 'deck')) ?? 'classic',
   };
 }

@@ -5,46 +5,16 @@ import { css } from 'lit';
  * waits until most cards of the shower are gone.
  */
 export const panelStyles = css`
+  .problem {
+    margin: 0;
+    padding: clamp(20px, 6cqi, 56px);
+    color: #fff;
+    text-align: center;
+  }
   .problem strong {
     display: block;
     font-size: 1.125rem;
     margin-block-end: 6px;
-  }
-  @media (forced-colors: active) {
-    .bar button:disabled {
-      color: GrayText;
-    }
-  }
-  .bar button {
-    touch-action: manipulation;
-  }
-  .bar button:not(:disabled) {
-    cursor: pointer;
-  }
-  .bar button:hover:not(:disabled) {
-    background: rgb(255 255 255 / 0.14);
-  }
-  .bar button:active:not(:disabled) {
-    background: rgb(255 255 255 / 0.24);
-  }
-  .pile.stock:hover:not(:disabled) {
-    background: rgb(255 255 255 / 0.1);
-  }
-  .felt:has([data-carried]) .pile {
-    cursor: grabbing;
-  }
-  .card[data-carried] > svg,
-  .card.picked > svg {
-    box-shadow:
-      0 0 0 max(0.6px, calc(0.006 * var(--card))) rgb(0 0 0 / 0.32),
-      0 calc(0.03 * var(--card)) calc(0.06 * var(--card)) rgb(0 0 0 / 0.22),
-      0 calc(0.09 * var(--card)) calc(0.24 * var(--card)) rgb(0 0 0 / 0.42);
-  }
-  .bar .finish:hover:not(:disabled) {
-    background: color-mix(in srgb, var(--accent), #fff 25%);
-  }
-  .bar .finish:active:not(:disabled) {
-    background: color-mix(in srgb, var(--accent), #000 10%);
   }
   .notice,
   .panel {

@@ -12,6 +12,7 @@ import {
   pileOn,
   say,
   stuck,
+  unseen,
   type Card,
   type Game,
   type Message,
@@ -43,6 +44,7 @@ export function gameDetail({ session, origin }: Game, elapsed: number, score?: n
     moves: count,
     ...(score !== undefined && { score }),
     elapsed: Math.floor(elapsed),
+    ...rules.tally?.(session.table, rules),
   };
 }
 
@@ -96,16 +98,19 @@ export function withEnd(
     readonly elapsed: number;
   },
 ): Message {
-  const { won = false, stuck = undefined } = now.standing ?? {};
-  if (now.rules?.players || (!won && !stuck)) return what;
+  const { won = false, lost = '' } = now.standing ?? {};
+  if (now.rules?.players || (!won && !lost)) return what;
   const values = { moves: now.moves, time: clockText(now.elapsed) };
-  return say('did.end', { what, end: won ? say('won', values) : say(`stuck.${stuck}`) });
+  return say('did.end', { what, end: won ? say('won', values) : lost });
 }
 
 /** How the game stands, worked out once for each table. */
 export interface Standing {
   readonly won: boolean;
+  /** Undefined too where several play: then it takes both to be at an end. */
   readonly stuck: Stuck | undefined;
+  /** The same in words; with what there is to count in a game without decisions. */
+  readonly lost: Message | undefined;
   /** The moves that end the game, when playing everything up proves that it ends. */
   readonly finish: readonly Move[] | undefined;
 }
@@ -125,9 +130,12 @@ export function standingAt(rules: Rules, table: Table): Standing {
   const known = standings.get(table);
   if (known?.rules === rules) return known.standing;
   const won = rules.won(table, rules);
+  const why = won || rules.players ? undefined : stuck(rules, table);
+  const end = rules.automatic ? 'down' : why;
   const standing = {
     won,
-    stuck: won ? undefined : stuck(rules, table),
+    stuck: why,
+    lost: why && say(`stuck.${end}`, { down: unseen(rules, table) }),
     finish: won ? undefined : finishOf(rules, table),
   };
   standings.set(table, { rules, standing });

@@ -1,7 +1,7 @@
 import { say, type Message } from 'solitaire-engine/message';
-import { rankOf, type Rank } from 'solitaire-records/bests';
+import { placeOf, type Place } from 'solitaire-records/bests';
 import { today } from 'solitaire-records/day';
-import type { Entry, Row } from 'solitaire-records/entry';
+import { gameName, PLAIN, type Entry, type Row } from 'solitaire-records/entry';
 import {
   sheetsOf,
   written,
@@ -37,14 +37,17 @@ export interface Result {
 export const sheetId = (variant: string, options: string): string =>
   [variant, options].filter(Boolean).join('?');
 
-const rowOf = ({ won, moves, seconds, points, variant, options, deal }: Result): Row => ({
-  date: today(),
-  won,
-  moves,
-  seconds,
-  ...(points !== undefined && { points }),
-  game: [variant, options, deal].filter(Boolean).join(' '),
-});
+/** The id of the sheet of a game by the name that rows have of it; undefined when it is none. */
+export function sheetNamed(game = ''): string | undefined {
+  const [, variant, options = ''] = /^([a-z][a-z\d-]*)(?: (\S+=\S+))?(?: \d+)?$/.exec(game) ?? [];
+  return variant && sheetId(variant, options);
+}
+
+function rowOf(result: Result): Row {
+  const { won, moves, seconds, points } = result;
+  const played = { date: today(), won, moves, seconds, game: gameName(result) };
+  return points === undefined ? played : { ...played, points };
+}
 
 /** The results of all boards of this page: a log that lasts, or one that lives with the page. */
 export class Results {
@@ -103,8 +106,7 @@ export class Results {
     const wanted = result ? !before || (result.won && !before.won) : before && !before.won;
     if (!wanted || (late && there)) return;
     const sheet = sheetId(of.variant, of.options);
-    const name = of.options ? `${of.name} (${of.options})` : of.name;
-    const value = { name, scoring: 'plain', ante: 0, perCard: 0, players: [] } as const;
+    const value = { ...PLAIN, name: of.name };
     await this.write([
       ...(sheetsOf(log).get(sheet)?.sheet ? [] : [{ kind: 'sheet', sheet, value } as const]),
       { kind: 'row', sheet, row: of.id, value: result && rowOf(result) },
@@ -134,12 +136,12 @@ export function resultsOf(lasting: boolean): Results {
 function record(
   key: string,
   own: number | undefined,
-  rank: Rank | undefined,
+  place: Place | undefined,
   write: (value: number) => string | number,
 ): Message | undefined {
-  if (own === undefined || rank?.place !== 1) return undefined;
-  const values = { own: write(own), before: write(rank.best), of: rank.of };
-  return say(own < rank.best ? key : `${key}.again`, values);
+  if (own === undefined || place?.place !== 1) return undefined;
+  const values = { own: write(own), before: write(place.best), of: place.of };
+  return say(own < place.best ? key : `${key}.again`, values);
 }
 
 /** How the win with an id stands among those before it: nothing for the first one. */
@@ -149,10 +151,10 @@ export function noteOn(rows: readonly NumberedRow[], id: string): Message[] {
   const earlier = rows.slice(0, Math.max(0, at)).map(({ row }) => row);
   const wins = earlier.filter(({ won }) => won);
   if (!row?.won || wins.length === 0) return [];
-  const time = rankOf(row, earlier, 'seconds');
+  const time = placeOf(row, earlier, 'seconds');
   const records = [
     record('note.fastest', row.seconds, time, clockText),
-    record('note.fewest', row.moves, rankOf(row, earlier, 'moves'), Number),
+    record('note.fewest', row.moves, placeOf(row, earlier, 'moves'), Number),
     ...(row.points !== undefined &&
     wins.every(({ points = -Infinity }) => points < (row.points ?? 0))
       ? [say('note.highest', { points: row.points })]

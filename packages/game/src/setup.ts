@@ -7,6 +7,7 @@ import {
   startGame,
   type Chosen,
   type Game,
+  type Message,
   type Origin,
   type Read,
   type Rules,
@@ -22,8 +23,11 @@ export interface Wish {
   readonly winnable: boolean;
 }
 
-/** The rules under the options wished for, or what is wrong with them. */
-export function wishedRules(variant: Variant, options: Wish['options']): Read<Rules> {
+/** The rules under the options wished for, as far as these can be read, and what is wrong with them. */
+export function wishedRules(
+  variant: Variant,
+  options: Wish['options'],
+): { readonly rules: Rules; readonly problem: Message | undefined } {
   const text =
     typeof options === 'object'
       ? Object.entries(options ?? {})
@@ -32,7 +36,7 @@ export function wishedRules(variant: Variant, options: Wish['options']): Read<Ru
       : String(options ?? '');
   const { chosen, problems } = parseOptions(variant.options, text);
   const [problem] = problems;
-  return problem ? { problem } : { value: rulesOf(variant, chosen) };
+  return { rules: rulesOf(variant, chosen), problem };
 }
 
 /**
@@ -45,6 +49,13 @@ export function winnableDeals({ variant, chosen }: Rules): readonly number[] {
   );
   return usual ? (variant.winnable ?? []) : [];
 }
+
+/**
+ * Whether it is of use to look for a deal that can be won: one player decides something, and a long
+ * search has not been in vain.
+ */
+export const isHopeful = ({ automatic, players, variant }: Rules): boolean =>
+  !automatic && !players && variant.winnable?.length !== 0;
 
 /** The first deal that a page shows without a reader's wish: always the same one. */
 export const openingDeal = (rules: Rules, winnable: boolean): number =>

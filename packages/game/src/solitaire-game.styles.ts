@@ -198,12 +198,6 @@ export const gameStyles = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  .problem {
-    margin: 0;
-    padding: clamp(20px, 6cqi, 56px);
-    color: #fff;
-    text-align: center;
-  }
   @media (prefers-reduced-motion: reduce) {
     :host {
       --speed: 0ms;

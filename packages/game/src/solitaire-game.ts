@@ -1,4 +1,4 @@
-import { isServer, type PropertyValues } from 'lit';
+import { isServer, type PropertyValues, type TemplateResult } from 'lit';
 import {
   describeTable,
   saveGame,
@@ -13,13 +13,14 @@ import {
   type Variant,
 } from 'solitaire-engine';
 import type { SolveOptions, Verdict } from 'solitaire-solver';
+import type { Board } from './board.ts';
 import { boardStyles } from './board.styles.ts';
 import { Clock } from './controllers/clock.ts';
 import type { Hint } from './controllers/coach.ts';
-import { Dealer, type DealerHost } from './controllers/dealer.ts';
+import { Dealer } from './controllers/dealer.ts';
 import { Hands } from './controllers/hands.ts';
 import { Keeper } from './controllers/keeper.ts';
-import { Menu, type MenuHost } from './controllers/menu.ts';
+import { Menu } from './controllers/menu.ts';
 import { Motion } from './controllers/motion.ts';
 import { Pointer } from './controllers/pointer.ts';
 import type { TableGame } from './controllers/table-game.ts';
@@ -32,7 +33,6 @@ import { layoutOn } from './layouts.ts';
 import { spoken } from './messages/spoken.ts';
 import { describeDeal, NO_TABLE, withEnd, type PlayResult, type Standing } from './play.ts';
 import { loadPictures } from './pictures.ts';
-import type { Wish } from './setup.ts';
 import { gameStyles } from './solitaire-game.styles.ts';
 
 const WISHES = ['variant', 'options', 'deal', 'position'];
@@ -46,7 +46,8 @@ const WISHES = ['variant', 'options', 'deal', 'position'];
  * @fires {SolitaireMoveEvent} solitaire-move - a move has been played, or played again
  * @fires {SolitaireUndoEvent} solitaire-undo - a step has been taken back, or all by a restart
  * @fires {SolitaireWinEvent} solitaire-win - the game is won; once per game
- * @fires {SolitaireStuckEvent} solitaire-stuck - no move is left, or none that leads to a win
+ * @fires {SolitaireStuckEvent} solitaire-stuck - no move is left, or none that leads to a win, or neither of two can go on
+ * @fires {SolitaireVerdictEvent} solitaire-verdict - the coach has found out how the game stands
  * @fires {SolitaireErrorEvent} solitaire-error - something given can't be used
  * @slot toolbar - more buttons in the bar
  * @slot table - something behind the cards
@@ -59,7 +60,7 @@ const WISHES = ['variant', 'options', 'deal', 'position'];
  * @csspart panel - what is said of a win and of a lost game
  * @csspart dialog - the options
  */
-export class SolitaireGame extends GameProperties implements DealerHost, MenuHost {
+export class SolitaireGame extends GameProperties implements Board {
   static override styles = [gameStyles, boardStyles, facesStyles];
 
   readonly #dealer = new Dealer(this);
@@ -72,7 +73,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   readonly #pointer = new Pointer(this.#hands);
   #pending: Event[] = [];
   #resumed: Promise<void> | undefined;
-  guard: ((move: Move) => Message | undefined) | undefined;
+  /** @internal */ guard: ((move: Move) => Message | undefined) | undefined;
 
   get table(): Table {
     return this.#game?.table ?? NO_TABLE;
@@ -112,7 +113,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   /** Plays a move, given as an object or in notation (`34`, `6h`, `draw`), or says why not. */
   play(move: Move | string): PlayResult {
     const refused = this.#whyNoMove() ?? this.#game?.play(move).refused;
-    return refused ? { ok: false, reason: this.text(refused) } : { ok: true };
+    return refused ? { ok: false, reason: spoken(refused) } : { ok: true };
   }
 
   #whyNoMove(): Message | undefined {
@@ -166,7 +167,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   /** The whole table in words; also said to a screen reader. */
   speak(): string {
     const piles = this.rules ? describeTable(this.rules, this.table) : [];
-    const text = piles.map((pile) => this.text(pile)).join('. ');
+    const text = piles.map(spoken).join('. ');
     this.#voice.say(text);
     return text;
   }
@@ -176,65 +177,57 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
   get #game(): TableGame | undefined {
     return this.#dealer.game;
   }
-  get game(): Game | undefined {
+  /** @internal */ get game(): Game | undefined {
     return this.#game?.game;
   }
-  get rules(): Rules | undefined {
+  /** @internal */ get rules(): Rules | undefined {
     return this.#game?.rules;
   }
-  get standing(): Standing | undefined {
+  /** @internal */ get standing(): Standing | undefined {
     return this.#game?.standing;
   }
-  get canUndo(): boolean {
+  /** @internal */ get canUndo(): boolean {
     return this.#dealer.canUndo;
   }
-  get felt(): HTMLElement | undefined {
+  /** @internal */ get felt(): HTMLElement | undefined {
     return this.renderRoot?.querySelector<HTMLElement>('.felt') ?? undefined;
   }
-  get playable(): boolean {
+  /** @internal */ get playable(): boolean {
     return this.#whyNoMove() === undefined;
   }
-  get wish(): Wish {
-    const { options, deal, position, winnable = true } = this;
-    return { options, deal, position, winnable };
-  }
-  get hydrating(): boolean {
-    return isServer || (!this.hasUpdated && (this.shadowRoot?.hasChildNodes() ?? false));
-  }
-  currentLayout(): Layout {
+  /** @internal */ currentLayout(): Layout {
     return layoutOn(this.felt, this.rules, this.table);
   }
-  text(message: Message): string {
-    return spoken(message);
+  /** @internal */ announce(message: Message): void {
+    const say = () => this.#voice.say(spoken(message));
+    void (spoken(message) ? say() : this.#menu.load().then(say));
   }
-  announce(message: Message): void {
-    const say = () => this.#voice.say(this.text(message));
-    void (this.text(message) ? say() : this.#menu.load().then(say));
+  /** @internal */ notify(message: Message): void {
+    this.#voice.show(spoken(message));
   }
-  notify(message: Message): void {
-    this.#voice.show(this.text(message));
-  }
-  show(text: string): void {
+  /** @internal */ show(text: string): void {
     this.#voice.show(text);
   }
-  backTo(step: number): void {
+  /** @internal */ backTo(step: number): void {
     this.#game?.backTo(step);
   }
-  dealOut(deal: number | undefined): void {
+  /** @internal */ dealOut(deal: number | undefined): void {
     this.#dealer.newGame(deal);
   }
-  async playUnder(rules: Rules): Promise<void> {
+  /** @internal */ async playUnder(rules: Rules): Promise<void> {
     await this.#dealer.playUnder(rules);
   }
-  takeUp(text: string, only?: string): Promise<Message | undefined> {
+  /** @internal */ takeUp(text: string, only?: string): Promise<Message | undefined> {
     return this.#dealer.takeUp(text, only);
   }
-  async putAside(...kept: [string, string, Message]): Promise<void> {
-    (await this.#menu.load()).putAside(...kept);
+  /** @internal */ async putAside(key: string, text: string, problem: Message): Promise<void> {
+    (await this.#menu.load()).putAside(key, text, problem);
   }
-  forget = (): void => this.#keeper.forget();
+  /** @internal */ forget(): void {
+    this.#keeper.forget();
+  }
 
-  resume(variant: Variant): void {
+  /** @internal */ resume(variant: Variant): void {
     const drawn = super.getUpdateComplete();
     const kept = this.#keeper.resume(variant, drawn);
     const late = drawn.then(() => Promise.all([kept, loadPictures(), this.#menu.load()]));
@@ -248,7 +241,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     return super.getUpdateComplete();
   }
 
-  changed(said: Message, delays: ReadonlyMap<number, number> = new Map()): void {
+  /** @internal */ changed(said: Message, delays: ReadonlyMap<number, number> = new Map()): void {
     this.#motion.step(delays);
     this.#voice.hush();
     this.#hands.release();
@@ -258,7 +251,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     this.#keeper.keep();
   }
 
-  dealt(goesOn: boolean): void {
+  /** @internal */ dealt(goesOn: boolean): void {
     const game = this.#game;
     if (!game || isServer) return;
     this.#clock.seconds = game.startedAt;
@@ -267,12 +260,12 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     this.#pending.push(new SolitaireDealEvent(game.detail));
   }
 
-  /** Tells the page and the player of something that can't be used. A game on the table goes on. */
+  /** @internal Tells the page and the player of something that can't be used. A game on the table goes on. */
   complain(problem: Message): void {
     if (isServer) return;
     void this.#menu.load().then(() => {
       if (this.#game) this.notify(problem);
-      this.#pending.push(new SolitaireErrorEvent(this.text(problem)));
+      this.#pending.push(new SolitaireErrorEvent(spoken(problem)));
       this.requestUpdate();
     });
   }
@@ -281,7 +274,7 @@ export class SolitaireGame extends GameProperties implements DealerHost, MenuHos
     if (WISHES.some((name) => changed.has(name))) void this.#dealer.setUp();
   }
 
-  protected override render() {
+  protected override render(): TemplateResult {
     const parts = {
       hands: this.#hands,
       pointer: this.#pointer,

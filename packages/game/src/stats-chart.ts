@@ -1,11 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { say } from 'solitaire-engine/message';
 import type { Row } from 'solitaire-records/entry';
 import { clockText } from './controllers/clock.ts';
-import { spoken } from './messages/spoken.ts';
-
-const text = (key: string, values?: Readonly<Record<string, string | number>>): string =>
-  spoken(say(key, values));
+import { phrase } from './messages/spoken.ts';
 
 /** Games that are shown. */
 const MOST = 30;
@@ -42,15 +38,15 @@ export function statsChart(rows: readonly Row[]): TemplateResult {
   const now = Math.round(100 * (share.at(-1) ?? 0));
   const points = share.map((part, at) => `${round(x(at + 0.5))},${round(y(part))}`);
   const said = [
-    text('stats.chartText', { won: wins.length, games: shown.length, share: now }),
+    phrase('stats.chartText', { won: wins.length, games: shown.length, share: now }),
     wins.length > 1
-      ? text('stats.chartTimes', { fastest: clockText(fastest), slowest: clockText(slowest) })
+      ? phrase('stats.chartTimes', { fastest: clockText(fastest), slowest: clockText(slowest) })
       : '',
   ];
   const line = (at: number, label: string, part = 'grid') =>
     svg`<line class=${part} x1=${LEFT} x2=${WIDTH} y1=${at} y2=${at} /><text x=${LEFT - 6} y=${at + 4}>${label}</text>`;
   return html`<figure>
-    <figcaption id="stats-chart">${text('stats.chart', { games: shown.length })}</figcaption>
+    <figcaption id="stats-chart">${phrase('stats.chart', { games: shown.length })}</figcaption>
     <svg
       viewBox="0 0 ${WIDTH} ${HEIGHT}"
       role="img"
@@ -70,14 +66,14 @@ export function statsChart(rows: readonly Row[]): TemplateResult {
       ${shown.map((row, at) => bar(row, x(at) + slot * 0.16, slot * 0.68, slowest))}
       ${line(BARS.ground, '', 'ground')}
     </svg>
-    <p class="help">${text('stats.legend')}</p>
+    <p class="help">${phrase('stats.legend')}</p>
   </figure>`;
 }
 
 /** A game as a bar: up for a win, as high as it took time, or down for a lost one. */
 function bar({ won, seconds = 0, moves = 0, date }: Row, x: number, width: number, most: number) {
   const high = won ? Math.max(4, ((BARS.ground - BARS.top) * seconds) / (most || 1)) : BARS.depth;
-  const what = text(won ? 'stats.barWon' : 'stats.barLost', {
+  const what = phrase(won ? 'stats.barWon' : 'stats.barLost', {
     date,
     time: clockText(seconds),
     moves,

@@ -1,16 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { say, type Message, type Rules } from 'solitaire-engine';
+import type { Message, Rules } from 'solitaire-engine';
 import { bests } from 'solitaire-records/bests';
-import type { Row } from 'solitaire-records/entry';
+import { PLAIN, type Row } from 'solitaire-records/entry';
 import type { SheetNow } from 'solitaire-records/log';
 import { statistics } from 'solitaire-records/statistics';
 import { clockText } from './controllers/clock.ts';
-import { spoken } from './messages/spoken.ts';
+import { phrase, spoken } from './messages/spoken.ts';
 import { nameOf } from './option-words.ts';
 import { statsChart } from './stats-chart.ts';
-
-const text = (key: string, values?: Readonly<Record<string, string | number>>): string =>
-  spoken(say(key, values));
 
 /** What the dialog of statistics shows, and hands back. */
 export interface StatsView {
@@ -35,8 +32,6 @@ export interface StatsView {
   readonly onClosed: () => void;
 }
 
-const PLAIN = { name: '', scoring: 'plain', ante: 0, perCard: 0, players: [] } as const;
-
 /** From so many games on, they say something about the true win rate. */
 const TELLING = 10;
 
@@ -46,10 +41,10 @@ const percent = (share: number): number => Math.round(100 * share);
 function titleOf(view: StatsView, id: string): { name: string; options: string } {
   const [variant = '', options = ''] = id.split('?');
   const { variant: own } = view.rules;
-  // The sheet's own name has the options behind it.
-  const kept = view.sheets.get(id)?.sheet?.name.split(' (')[0];
+  // Names that were written first have the options behind them.
+  const kept = view.sheets.get(id)?.sheet?.name.replace(` (${options})`, '');
   const words = [...new URLSearchParams(options)].map(([name, value]) =>
-    text('stats.option', { name: nameOf(name), value: nameOf(name, value).replace(/\.$/, '') }),
+    phrase('stats.option', { name: nameOf(name), value: nameOf(name, value).replace(/\.$/, '') }),
   );
   return {
     name: own.id === variant ? own.name : (kept ?? variant),
@@ -79,7 +74,7 @@ function figures(rows: readonly Row[]): TemplateResult {
         value === false || value === undefined
           ? nothing
           : html`<div class=${name}>
-              <dt>${text(`stats.${name}`)}</dt>
+              <dt>${phrase(`stats.${name}`)}</dt>
               <dd>${value}</dd>
             </div>`,
       )}
@@ -87,7 +82,9 @@ function figures(rows: readonly Row[]): TemplateResult {
     ${
       games < TELLING
         ? nothing
-        : html`<p class="help">${text('stats.interval', { low: low ?? 0, high: high ?? 100 })}</p>`
+        : html`<p class="help">
+            ${phrase('stats.interval', { low: low ?? 0, high: high ?? 100 })}
+          </p>`
     }`;
 }
 
@@ -99,14 +96,14 @@ function allGames(view: StatsView): TemplateResult | typeof nothing {
     .map(({ id, rows }) => ({ id, rows: rows.map(({ row }) => row), ...titleOf(view, id) }))
     .sort((a, b) => a.name.localeCompare(b.name) || a.options.localeCompare(b.options));
   if (played.length === 0 || (played.length === 1 && played[0]?.id === shown)) return nothing;
-  return html`<h3 id="stats-all">${text('stats.all')}</h3>
+  return html`<h3 id="stats-all">${phrase('stats.all')}</h3>
     <table aria-labelledby="stats-all">
       <thead>
         <tr>
-          <th scope="col">${text('stats.game')}</th>
-          <th scope="col">${text('stats.played')}</th>
-          <th scope="col">${text('stats.won')}</th>
-          <th scope="col">${text('stats.fastest')}</th>
+          <th scope="col">${phrase('stats.game')}</th>
+          <th scope="col">${phrase('stats.played')}</th>
+          <th scope="col">${phrase('stats.won')}</th>
+          <th scope="col">${phrase('stats.fastest')}</th>
         </tr>
       </thead>
       <tbody>
@@ -119,7 +116,7 @@ function allGames(view: StatsView): TemplateResult | typeof nothing {
               ${options && html`<small>${options}</small>`}
             </th>
             <td>${games}</td>
-            <td>${text('stats.wonShare', { won, share: percent(won / games) })}</td>
+            <td>${phrase('stats.wonShare', { won, share: percent(won / games) })}</td>
             <td>${fastest === undefined ? '–' : clockText(fastest)}</td>
           </tr>`;
         })}
@@ -130,16 +127,16 @@ function allGames(view: StatsView): TemplateResult | typeof nothing {
 /** What the results are made of, and what can be done with them: saved, taken in, taken out. */
 function files({ sheets, where, onAsk, onSave, onFile }: StatsView, games: number): TemplateResult {
   const any = [...sheets.values()].some(({ rows }) => rows.length > 0);
-  return html`<h3>${text('stats.yours')}</h3>
+  return html`<h3>${phrase('stats.yours')}</h3>
     <p class="help">${spoken(where)}</p>
-    <p class="help">${text('stats.counts')}</p>
+    <p class="help">${phrase('stats.counts')}</p>
     <div class="choices">
       ${any ? [button('csv', () => onSave('csv')), button('json', () => onSave('json'))] : nothing}
       ${button('import', choose)} ${games > 0 ? button('reset', () => onAsk(true)) : nothing}
       <input
         type="file"
-        accept=".json,application/json"
-        aria-label=${text('stats.import')}
+        accept=".json,.csv,text/csv,application/json"
+        aria-label=${phrase('stats.import')}
         hidden
         @change=${(event: Event) => onFile(event.target as HTMLInputElement)}
       />
@@ -150,20 +147,20 @@ function files({ sheets, where, onAsk, onSave, onFile }: StatsView, games: numbe
 function foot(view: StatsView, games: number, name: string): TemplateResult {
   const { asking, canTakeBack, said } = view;
   return html`<div class="actions">
-    <p class="said" role="status">${asking ? text('stats.ask', { games, name }) : said}</p>
+    <p class="said" role="status">${asking ? phrase('stats.ask', { games, name }) : said}</p>
     ${
       asking
         ? [button('takeOut', view.onTakeOut), button('keep', () => view.onAsk(false))]
         : [
             canTakeBack ? button('takeBack', view.onTakeBack) : nothing,
-            html`<button class="main">${text('ui.close')}</button>`,
+            html`<button class="main">${phrase('ui.close')}</button>`,
           ]
     }
   </div>`;
 }
 
 const button = (key: string, act: (event: Event) => unknown): TemplateResult =>
-  html`<button type="button" class=${key} @click=${act}>${text(`stats.${key}`)}</button>`;
+  html`<button type="button" class=${key} @click=${act}>${phrase(`stats.${key}`)}</button>`;
 
 const choose = (event: Event): void =>
   (event.currentTarget as Element).parentElement
@@ -184,13 +181,13 @@ export function statsDialog(view: StatsView): TemplateResult {
   >
     <form method="dialog" @keydown=${(event: KeyboardEvent) => event.stopPropagation()}>
       <h2 id="stats-title" tabindex="-1">
-        ${text('ui.stats')}<small>${name}${options && ` · ${options}`}</small>
+        ${phrase('ui.stats')}<small>${name}${options && ` · ${options}`}</small>
       </h2>
       <div class="scroll">
         ${
           rows.length > 0
             ? [figures(rows), rows.length > 1 ? statsChart(rows) : nothing]
-            : html`<p class="empty">${text('stats.empty')}</p>`
+            : html`<p class="empty">${phrase('stats.empty')}</p>`
         }
         ${allGames(view)} ${files(view, rows.length)}
       </div>

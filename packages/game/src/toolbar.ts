@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { phrase } from './messages/spoken.ts';
 import type { Control } from './settings.ts';
 
 /** What the bar over the board shows. */
@@ -7,13 +8,14 @@ export interface BarView {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canFinish: boolean;
+  /** Whether finishing is watching: there is nothing to decide. */
+  readonly through: boolean;
   readonly facts: readonly {
     readonly name: string;
-    readonly value: string;
+    readonly value: string | TemplateResult;
     readonly key: string;
   }[];
-  text(key: string): string;
-  act(control: Control): void;
+  act(control: Control): unknown;
 }
 
 const ICONS: Readonly<Record<Control, string>> = {
@@ -29,7 +31,7 @@ const ICONS: Readonly<Record<Control, string>> = {
 };
 
 const button = (view: BarView, control: Control, disabled: boolean): TemplateResult => {
-  const label = view.text(`ui.${control}`);
+  const label = phrase(`ui.${control === 'finish' && view.through ? 'through' : control}`);
   return html`<button
     type="button"
     class=${control}
@@ -52,7 +54,7 @@ export function barView(view: BarView): TemplateResult | typeof nothing {
     redo: !view.canRedo,
   };
   return html`<div class="bar" part="toolbar">
-    <div class="buttons" role="group" aria-label=${view.text('ui.toolbar')}>
+    <div class="buttons" role="group" aria-label=${phrase('ui.toolbar')}>
       ${view.controls.map((control) =>
         control === 'finish' && !view.canFinish
           ? nothing

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
+  actionNamed,
   ownerOf,
   pileOn,
-  pilesOf,
+  pressed,
   SHAPES,
   type Layout,
   type Move,
@@ -10,9 +11,10 @@ import {
   type Shape,
   type Table,
 } from 'solitaire-engine';
+import type { Hands } from './controllers/hands.ts';
 import { picture, pictureOf } from './pictures.ts';
 import { places, type Places } from './places.ts';
-import { spanned, type Pick } from './pick.ts';
+import { spanned } from './pick.ts';
 
 /** All that the board shows at one moment. */
 export interface BoardView {
@@ -20,11 +22,7 @@ export interface BoardView {
   readonly table: Table;
   readonly layouts: Readonly<Record<Shape, Layout>>;
   readonly back: string;
-  readonly pick: Pick | undefined;
-  readonly targets: readonly number[];
-  readonly cursor: Pick;
-  /** Whether the cards under the keyboard's cursor are marked. */
-  readonly showCursor: boolean;
+  readonly hands: Hands;
   /** A move that is pointed at. */
   readonly pointed: Move | undefined;
   readonly disabled: boolean;
@@ -32,8 +30,6 @@ export interface BoardView {
   readonly delays: ReadonlyMap<number, number>;
   /** The accessible name of a pile. */
   nameOf(pile: number): string;
-  onFocus(pile: number): void;
-  onClick(event: MouseEvent, pile: number): void;
 }
 
 const LETTER: Readonly<Record<Shape, string>> = { wide: 'w', narrow: 'n', landscape: 'l' };
@@ -58,9 +54,9 @@ export const boardPlaces = (layouts: BoardView['layouts']): Places =>
 
 const pileMark = (view: BoardView, index: number): TemplateResult | typeof nothing => {
   const { group } = view.rules.piles[index] ?? {};
-  if (group?.role === 'stock' || group?.role === 'redeal') {
-    const { passes = Infinity, actions } = view.rules;
-    const renews = group.role === 'redeal' || actions.some(({ name }) => name === 'redeal');
+  const { passes = Infinity, actions } = view.rules;
+  if (group && group.role === actions[0]?.at) {
+    const renews = group.role !== 'stock' || actionNamed(view.rules, 'redeal');
     const again = renews && view.table.pass < passes;
     return again
       ? html`<svg viewBox="0 0 24 24"><path d="M18.5 8A8 8 0 1 0 20 12M20 3v6h-6" /></svg>`
@@ -98,34 +94,30 @@ function pointedAt({ rules, table, pointed }: BoardView) {
     const [pile = -1, other = pile] = pointed.remove;
     return { cards: spanned(table, { pile, count: 1 }), pile: other };
   }
-  const action = rules.actions.find(({ name }) => name === pointed.action);
-  const pile = pointed.pile ?? (action ? pilesOf(rules, action.at)[0] : undefined) ?? -1;
-  return { cards: new Set<number>(), pile };
+  return { cards: new Set<number>(), pile: pressed(rules, pointed) };
 }
-
-/** The back of the second player's deck. */
-const otherBack = (back: string): string => (back === 'weave' ? 'classic' : 'weave');
 
 /** Every card, in card order for ever: what moves is its place. */
 function cards(view: BoardView): TemplateResult[] {
-  const picked = spanned(view.table, view.pick);
-  const under = spanned(view.table, view.showCursor ? view.cursor : undefined);
+  const picked = spanned(view.table, view.hands.pick);
+  const under = spanned(view.table, view.hands.byKey ? view.hands.cursor : undefined);
   const pointed = pointedAt(view).cards;
   const all = [...view.layouts.wide.cards].sort(([a], [b]) => a - b);
   // Backs that nobody can see are not drawn: in open games that is half of the drawing.
   const closed = all.some(([, { up }]) => !up);
-  const back = closed ? pictureOf('back', view.back) : undefined;
-  const others = closed && view.rules.players ? pictureOf('back', otherBack(view.back)) : back;
+  const backs = ['', '2'].map((of) => (closed ? pictureOf('back', view.back + of) : undefined));
   return all.map(([card, { up, z, hidden, covered, turned }]) => {
     const where = inShapes(view.layouts, ({ cards }) => {
       const { x = 0, y = 0 } = cards.get(card) ?? {};
       return { x, y };
     });
+    const owner = view.rules.players ? ownerOf(card) : 0;
     const state = [
       up ? 'up' : 'down',
       hidden && 'buried',
       covered && 'covered',
       turned && 'turned',
+      owner && 'second',
       picked.has(card) && 'picked',
       under.has(card) && 'cursor',
       pointed.has(card) && 'pointed',
@@ -137,17 +129,15 @@ function cards(view: BoardView): TemplateResult[] {
       style=${places({ ...where, '--z': z, '--delay': view.delays.get(card) ?? 0 })}
     >
       <svg class="front face" viewBox="0 0 250 350">${picture(pictureOf('face', card))}</svg>
-      <svg class="back face" viewBox="0 0 250 350">
-        ${picture(ownerOf(card) > 0 ? others : back)}
-      </svg>
+      <svg class="back face" viewBox="0 0 250 350">${picture(backs[owner])}</svg>
     </div>`;
   });
 }
 
 const pileClasses = (view: BoardView, index: number, pointed: number): string => {
   const classes = ['pile', view.rules.piles[index]?.group.role ?? ''];
-  if (view.targets.includes(index)) classes.push('target');
-  if (view.pick?.pile === index) classes.push('held');
+  if (view.hands.targets.includes(index)) classes.push('target');
+  if (view.hands.pick?.pile === index) classes.push('held');
   if (pointed === index) classes.push('pointed');
   if (pileOn(view.table, index).size > 0) classes.push('filled');
   return classes.join(' ');
@@ -168,13 +158,13 @@ function buttons(view: BoardView): unknown[] {
         class=${pileClasses(view, index, pointed)}
         part="pile-button"
         data-pile=${index}
-        tabindex=${view.cursor.pile === index ? 0 : -1}
+        tabindex=${view.hands.cursor.pile === index ? 0 : -1}
         aria-label=${view.nameOf(index)}
-        aria-pressed=${view.pick?.pile === index ? 'true' : nothing}
+        aria-pressed=${view.hands.pick?.pile === index ? 'true' : nothing}
         ?disabled=${view.disabled}
         style=${places(where)}
-        @focus=${() => view.onFocus(index)}
-        @click=${(event: MouseEvent) => view.onClick(event, index)}
+        @focus=${() => view.hands.focused(index)}
+        @click=${(event: MouseEvent) => view.hands.clicked(event, index)}
       ></button>
     </li>`;
   });

@@ -34,7 +34,7 @@ export function bests(rows: readonly Row[]): Bests {
 }
 
 /** How a number stands among others where less is better. */
-export interface Rank {
+export interface Place {
   /** 1 for the best; like numbers share a place. */
   readonly place: number;
   /** How many there are with it. */
@@ -43,12 +43,12 @@ export interface Rank {
   readonly best: number;
 }
 
-/** The rank of a win's seconds or moves among the wins; undefined when it is the only one. */
-export function rankOf(
+/** The place of a win's seconds or moves among the wins; undefined when it is the only one. */
+export function placeOf(
   row: Row,
   others: readonly Row[],
   what: 'seconds' | 'moves',
-): Rank | undefined {
+): Place | undefined {
   const { [what]: own } = row;
   const rest = known(others.filter(({ won }) => won).map((other) => other[what]));
   const best = least(rest);

@@ -2,6 +2,12 @@
 export const SCORINGS = ['vegas', 'standard', 'plain', 'time', 'double'] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
+/** Cards of a deck: as many as a player of Double, or a game of Vegas, can bring home. */
+export const DECK = 52;
+
+/** The most cards home in any game: some have two decks. */
+export const MOST_HOME = 104;
+
 /** What is true of a whole sheet. `ante` and `perCard` count in Vegas, `players` in Double. */
 export interface Sheet {
   readonly name: string;
@@ -11,12 +17,15 @@ export interface Sheet {
   readonly players: readonly string[];
 }
 
+/** A sheet of games that are won or lost, without a name. */
+export const PLAIN: Sheet = { name: '', scoring: 'plain', ante: 0, perCard: 0, players: [] };
+
 /** One game on a sheet: only what was written down, never what follows from it. */
 export interface Row {
   /** Day of the game, `2026-11-30`. */
   readonly date: string;
   readonly won: boolean;
-  /** Cards on the foundations, 0 to 52. */
+  /** Cards on the foundations, 0 to `MOST_HOME`. */
   readonly cards?: number;
   /** Windows points. */
   readonly points?: number;
@@ -25,9 +34,16 @@ export interface Row {
   /** Cards on the foundations of each player, in the order of the sheet's players. */
   readonly players?: readonly number[];
   readonly note?: string;
-  /** What was played, for games that a board has told: `klondike draw=1 7`. */
+  /** What was played, for games that a board has told: see `gameName`. */
   readonly game?: string;
 }
+
+/** What a game on a board is called: its variant, options and deal, `klondike draw=1 7`. */
+export const gameName = (game: {
+  readonly variant: string;
+  readonly options: string;
+  readonly deal?: number | undefined;
+}): string => [game.variant, game.options, game.deal].filter(Boolean).join(' ');
 
 interface Written {
   /** Version of the form that this entry has. */

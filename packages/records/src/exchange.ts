@@ -1,5 +1,14 @@
 import { csvText, defused, fused, parseCsv } from './csv.ts';
-import { readEntries, readRow, type Entry, type Reading, type Row, type Sheet } from './entry.ts';
+import {
+  DECK,
+  MOST_HOME,
+  readEntries,
+  readRow,
+  type Entry,
+  type Reading,
+  type Row,
+  type Sheet,
+} from './entry.ts';
 import { FORMAT, hash, type Draft, type NumberedRow } from './log.ts';
 import { resultOf, running } from './scoring.ts';
 
@@ -7,7 +16,12 @@ import { resultOf, running } from './scoring.ts';
 const LAST_MOMENT = 8.64e15;
 
 /** What the numbers of a row can be, in any game. A file may say what it likes. */
-const BOUNDS = { cards: [0, 52], points: [-1e9, 1e9], seconds: [0, 1e9], moves: [0, 1e9] } as const;
+const BOUNDS = {
+  cards: [0, MOST_HOME],
+  points: [-1e9, 1e9],
+  seconds: [0, 1e9],
+  moves: [0, 1e9],
+} as const;
 
 /** Whether a row can be of a game: a day that there was, and numbers within reason. */
 function isPlausible(row: Row): boolean {
@@ -16,7 +30,7 @@ function isPlausible(row: Row): boolean {
   return (
     !Number.isNaN(Date.parse(row.date)) &&
     NUMBERS.every((name) => within(name, row[name])) &&
-    (row.players ?? []).every((cards) => within('cards', cards))
+    (row.players ?? []).every((cards) => cards <= DECK && within('cards', cards))
   );
 }
 

@@ -3,6 +3,7 @@ export * from './day.ts';
 export * from './download.ts';
 export * from './entry.ts';
 export * from './exchange.ts';
+export { newId } from './id.ts';
 export * from './log.ts';
 export * from './scoring.ts';
 export * from './statistics.ts';

@@ -8,8 +8,6 @@ import {
 } from './entry.ts';
 import { newId } from './id.ts';
 
-export { newId };
-
 /** A row with the id that it keeps through all changes. */
 export interface NumberedRow {
   readonly id: string;

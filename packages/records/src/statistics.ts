@@ -23,7 +23,8 @@ export interface Statistics extends Counts {
 
 /**
  * Wilson's interval for a share of which `won` of `games` were seen; 1.96 standard deviations are
- * 95 %. With no games it is everything.
+ * 95 %. With no games it is everything. (E. B. Wilson, Journal of the American Statistical
+ * Association 22, 1927.)
  */
 export function wilson(won: number, games: number, z = 1.959964): readonly [number, number] {
   if (games === 0) return [0, 1];

@@ -1,10 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { newId } from 'solitaire-records';
+import { DECK, gameName, newId } from 'solitaire-records';
 
 /** A game that a board has told, whole. */
 export interface ToldGame {
   readonly won: boolean;
   readonly cards: number;
+  /** Whether it is a game in which one deck goes home: Vegas and Standard are counted in no other. */
+  readonly oneDeck: boolean;
+  /** In a game of several, the cards that each player has at home. */
+  readonly players?: readonly number[];
   readonly seconds: number;
   readonly points: number | undefined;
   readonly game: string;
@@ -20,10 +24,13 @@ interface BoardDetail {
   readonly moves: number;
   readonly score?: number | undefined;
   readonly elapsed: number;
+  /** In a game of several, each player's cards at home, and at its end who has won, from 0. */
+  readonly home?: readonly number[];
+  readonly winner?: number | null;
 }
 
 /** A game as it stands on a board. */
-type Standing = BoardDetail & { readonly cards: number; readonly id: string };
+type Standing = BoardDetail & Pick<ToldGame, 'cards' | 'oneDeck' | 'id'>;
 
 /** What can be asked of `<solitaire-game>`; all of it may be missing in what only has its id. */
 interface Board extends HTMLElement {
@@ -38,23 +45,28 @@ function savedBy(board: Board): Partial<BoardDetail & { readonly id: string }> {
   return JSON.parse(board.save?.() || '{}') as ReturnType<typeof savedBy>;
 }
 
-const EVENTS = ['deal', 'move', 'undo', 'win'].map((name) => `solitaire-${name}`);
+const EVENTS = ['deal', 'move', 'undo', 'win', 'stuck'].map((name) => `solitaire-${name}`);
 
-/** Cards on the foundations of a table in notation: `H-5` are five, and every card is one. */
-export function cardsHome(notation: string): number {
-  const [, there = ''] = /^Foundations:(.*(?:\n(?![A-Z][a-z ]+:).*)*)/m.exec(notation) ?? [];
-  return [...there.replaceAll('10', 'T').matchAll(/[CDHS]-([0A2-9TJQK])|[A2-9TJQK][CDHS]/g)].reduce(
+/** Cards of a table in notation, or of a part of it: `H-5` are five, and every card is one. */
+const cardsIn = (notation: string): number =>
+  [...notation.replaceAll('10', 'T').matchAll(/[CDHS]-([0A2-9TJQK])|[A2-9TJQK][CDHS]/g)].reduce(
     (sum, [, rank]) => sum + (rank ? '0A23456789TJQK'.indexOf(rank) : 1),
     0,
   );
-}
 
-const name = ({ variant, options, deal }: BoardDetail): string =>
-  [variant, options, deal].filter(Boolean).join(' ');
+/** The cards on the foundations, and whether there are any for the one deck of the game. */
+function home(notation: string): Pick<ToldGame, 'cards' | 'oneDeck'> {
+  const [, there] = /^Foundations:(.*(?:\n(?![A-Z][a-z ]+:).*)*)/m.exec(notation) ?? [];
+  return {
+    cards: cardsIn(there ?? ''),
+    oneDeck: there !== undefined && cardsIn(notation) <= DECK,
+  };
+}
 
 /**
  * Listens to the board with an id, which may come and go, and tells each game as it ends: when it
- * is won, and when cards are dealt anew after moves were made, even if it was won before.
+ * is won, or neither of two can go on, and when cards are dealt anew after moves were made, even if
+ * it was won before.
  */
 export class Follower implements ReactiveController {
   #host: ReactiveControllerHost & HTMLElement & { readonly for: string | undefined };
@@ -94,20 +106,25 @@ export class Follower implements ReactiveController {
     // The same game, taken up again, has moves already.
     const anew =
       event.type === 'solitaire-deal' &&
-      !(before && detail.moves > 0 && name(before) === name(detail));
+      !(before && detail.moves > 0 && gameName(before) === gameName(detail));
     const now = this.#see(board, detail, anew);
     if (before && before.moves > 0 && before.id !== now.id) this.#end(before, false);
-    if (event.type === 'solitaire-win') this.#end(now, true);
+    // Of two, whoever keeps the sheet is the first player.
+    const { winner } = detail;
+    const ended =
+      event.type === 'solitaire-win' || (event.type === 'solitaire-stuck' && winner !== undefined);
+    if (ended) this.#end(now, winner === undefined || winner === 0);
   };
 
   #see(board: Board, detail: BoardDetail, anew = false): Standing {
-    const cards = cardsHome(String(board.notation));
     const id = savedBy(board).id || (!anew && this.#now?.id) || newId();
-    return (this.#now = { ...detail, cards, id });
+    return (this.#now = { ...detail, ...home(String(board.notation)), id });
   }
 
   #end(standing: Standing, won: boolean) {
-    const { elapsed: seconds, score: points, cards, id } = standing;
-    this.#tell({ won, seconds, points, cards, id, game: name(standing) });
+    const { elapsed: seconds, score: points, oneDeck, id, home: players } = standing;
+    const cards = players?.[0] ?? standing.cards;
+    const game = gameName(standing);
+    this.#tell({ won, seconds, points, cards, oneDeck, id, game, ...(players && { players }) });
   }
 }

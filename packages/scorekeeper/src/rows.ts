@@ -1,4 +1,13 @@
-import { isSummed, newId, resultOf, today, type Row, type Sheet } from 'solitaire-records';
+import {
+  DECK,
+  isSummed,
+  MOST_HOME,
+  newId,
+  resultOf,
+  today,
+  type Row,
+  type Sheet,
+} from 'solitaire-records';
 import type { Desk } from './desk.ts';
 import { ScorekeeperAddEvent } from './events.ts';
 import type { ToldGame } from './follow.ts';
@@ -16,8 +25,8 @@ function readRowForm(
 ): { readonly row: Row } | { readonly problem: Problem } {
   const text = textsOf(form);
   const bad = (name: string, message: string) => ({ problem: { field: name, text: message } });
-  // A game of two decks, told by a board, may have more.
-  const most = Math.max(52, before?.cards ?? 0);
+  // Games that are only won or lost may have two decks.
+  const most = scoring === 'plain' ? MOST_HOME : DECK;
   const whole = (name: string, to: number): number => {
     const number = numberIn(text(name));
     return Number.isInteger(number) && number >= 0 && number <= to ? number : NaN;
@@ -31,8 +40,9 @@ function readRowForm(
   if (text('note') !== '') row.note = text('note');
   if (scoring === 'vegas' || (scoring === 'plain' && text('cards') !== '')) {
     row.cards = whole('cards', most);
-    if (Number.isNaN(row.cards)) return bad('cards', enExtras.badCards);
-    row.won = row.cards >= 52 || row.won;
+    if (Number.isNaN(row.cards)) return bad('cards', enExtras.badCards(most));
+    // A board knows what is won: a whole deck home may be one of two.
+    if (row.cards === DECK && (scoring === 'vegas' || !row.game)) row.won = true;
   } else if (scoring === 'plain') delete row.cards;
   if (scoring === 'standard') {
     row.points = numberIn(text('points'));
@@ -46,9 +56,9 @@ function readRowForm(
     if (!(row.seconds > 0)) return bad(minutes >= 0 ? 'seconds' : 'minutes', enExtras.badTime);
   }
   if (scoring === 'double') {
-    row.players = players.map((_, at) => whole(`player${at}`, 52));
+    row.players = players.map((_, at) => whole(`player${at}`, DECK));
     const wrong = row.players.findIndex(Number.isNaN);
-    if (wrong >= 0) return bad(`player${wrong}`, enExtras.badCards);
+    if (wrong >= 0) return bad(`player${wrong}`, enExtras.badCards(DECK));
   }
   if (row.date === '') return bad('date', enExtras.badDate);
   return { row };
@@ -96,9 +106,13 @@ export function takeBack(desk: Desk): void {
 }
 
 /** Writes a game down that a board has told: one row, however often it is won, or left. */
-export function takeGame(desk: Desk, { points, id, ...game }: ToldGame): void {
+export function takeGame(desk: Desk, { points, id, oneDeck, ...game }: ToldGame): void {
   const { sheet, rows, log } = desk.ledger;
-  if (sheet.scoring === 'double') return desk.fail(enExtras.badBoard);
+  const fits =
+    sheet.scoring === 'double'
+      ? game.players?.length === sheet.players.length
+      : oneDeck || !isSummed(sheet);
+  if (!fits) return desk.fail(enExtras.badBoard);
   const name = `board-${id}`;
   if (!game.won && log.some((entry) => entry.kind === 'row' && entry.row === name)) return;
   const before = rows.find((row) => row.id === name)?.row;

@@ -124,6 +124,7 @@ const foot = (all: readonly Column[]): TemplateResult =>
         html`<tr>
           <th scope="row" colspan="2">${term}</th>
           ${all.map(({ feet }) => html`<td>${feet?.[at]?.[1]}</td>`)}
+          <td class="act"></td>
         </tr>`,
     )}
   </tfoot>`;

@@ -1,10 +1,10 @@
-import { LitElement } from 'lit';
 import { SCORINGS, type Scoring, type Sheet } from 'solitaire-records';
+import { FormControl } from './form-control.ts';
 import { en } from './messages/en.ts';
 import { namesIn } from './names.ts';
 
 /** The attributes and properties of `<solitaire-scorekeeper>`, all of them optional. */
-export class ScorekeeperProperties extends LitElement {
+export class ScorekeeperProperties extends FormControl {
   static override properties = {
     scoring: {},
     ante: { type: Number },
@@ -13,6 +13,7 @@ export class ScorekeeperProperties extends LitElement {
     storage: {},
     locale: {},
     for: {},
+    name: { reflect: true },
   };
 
   /** Kind of sheet: `vegas`, `standard`, `plain`, `time` or `double`. Vegas where nothing is said. */
@@ -32,6 +33,8 @@ export class ScorekeeperProperties extends LitElement {
   declare locale: string | undefined;
   /** Id of a `<solitaire-game>` in the same page, whose games are written down as they end. */
   declare for: string | undefined;
+  /** Under which a form sends the open sheet. */
+  declare name: string | undefined;
 
   /** The sheet that the attributes ask for, with the usual in place of what can't be used. */
   protected asked(): { readonly sheet: Sheet; readonly problem: string | undefined } {

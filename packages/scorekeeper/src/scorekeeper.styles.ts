@@ -157,10 +157,6 @@ export const scorekeeperStyles = css`
     outline: 3px solid var(--_accent);
     outline-offset: 2px;
   }
-  select {
-    background: var(--_paper);
-    max-inline-size: 100%;
-  }
   input {
     inline-size: 100%;
     padding-inline: 10px;
@@ -234,40 +230,6 @@ export const scorekeeperStyles = css`
     background:
       linear-gradient(var(--_margin) 0 0) 3em 0 / 2px 100% no-repeat,
       repeating-linear-gradient(#0000 0 47px, var(--_line) 47px 48px);
-  }
-  text {
-    fill: var(--_soft);
-    font-size: 12px;
-    text-anchor: end;
-  }
-  .zero {
-    stroke: var(--_edge);
-    stroke-dasharray: 2 3;
-  }
-  .line {
-    fill: none;
-    stroke: var(--_ink);
-    stroke-width: 2;
-    stroke-linejoin: round;
-  }
-  circle {
-    fill: var(--_ink);
-  }
-  .l1 {
-    stroke-dasharray: 7 4;
-  }
-  .l2 {
-    stroke-dasharray: 2 3;
-  }
-  .l3 {
-    stroke-dasharray: 10 3 2 3;
-  }
-  .l4 {
-    stroke-width: 4;
-  }
-  .l5 {
-    stroke-width: 4;
-    stroke-dasharray: 7 4;
   }
   .said {
     min-block-size: 1.4em;

@@ -1,11 +1,4 @@
-import {
-  adoptStyles,
-  html,
-  isServer,
-  nothing,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { resultOf, running, today } from 'solitaire-records';
 import type { Desk } from './desk.ts';
 import type * as Extras from './extras.ts';
@@ -36,9 +29,7 @@ import { button, foot, head } from './view.ts';
  */
 export class SolitaireScorekeeper extends ScorekeeperProperties implements Desk {
   static override styles = [scorekeeperStyles, printStyles];
-  static readonly formAssociated = true;
 
-  readonly #internals = this.attachInternals();
   #ledger: Ledger | undefined;
   #extras: typeof Extras | undefined;
   #fetched: Promise<void> | undefined;
@@ -131,16 +122,14 @@ export class SolitaireScorekeeper extends ScorekeeperProperties implements Desk 
     } catch {
       return this.fail(en.part);
     }
-    const { tableStyles, Follower, takeGame } = this.#extras;
-    adoptStyles(this.renderRoot as ShadowRoot, [scorekeeperStyles, tableStyles, printStyles]);
-    this.addController(new Follower(this, (game) => takeGame(this, game)));
+    this.#extras.start(this);
     this.requestUpdate();
   }
 
   #changed(): void {
     const { rows, json } = this.ledger;
     if (!rows.some(({ id }) => id === this.edited)) this.edited = undefined;
-    this.#internals.setFormValue(this.value, json);
+    this.internals.setFormValue(this.value, json);
     this.tell(new ScorekeeperChangeEvent(this.detail));
     this.requestUpdate();
   }
@@ -195,7 +184,7 @@ export class SolitaireScorekeeper extends ScorekeeperProperties implements Desk 
   }
 
   protected override firstUpdated(): void {
-    this.#internals.setFormValue(this.value);
+    this.internals.setFormValue(this.value);
     this.#fetched = this.#fetch();
   }
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The ruled lines of the sheet, what they come to, and the chart. */
+/** What comes once there are games: the ruled lines, the chart, and choices between sheets. */
 export const tableStyles = css`
   .scroll {
     position: relative;
@@ -57,6 +57,9 @@ export const tableStyles = css`
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
+  }
+  .double:has(th:nth-child(6)) thead th:nth-child(n + 3) {
+    inline-size: 13%;
   }
   table:not(.double) tbody td:nth-last-child(2) {
     font-weight: 600;
@@ -139,6 +142,50 @@ export const tableStyles = css`
     block-size: 8px;
     margin-inline-end: 6px;
   }
+  text {
+    fill: var(--_soft);
+    font-size: 12px;
+    text-anchor: end;
+  }
+  .zero {
+    stroke: var(--_edge);
+    stroke-dasharray: 2 3;
+  }
+  .line {
+    fill: none;
+    stroke: var(--_ink);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  circle {
+    fill: var(--_ink);
+  }
+  .l1 {
+    stroke-dasharray: 7 4;
+  }
+  .l2 {
+    stroke-dasharray: 2 3;
+  }
+  .l3 {
+    stroke-dasharray: 10 3 2 3;
+  }
+  .l4 {
+    stroke-width: 4;
+  }
+  .l5 {
+    stroke-width: 4;
+    stroke-dasharray: 7 4;
+  }
+  select {
+    max-inline-size: 100%;
+    padding-inline: 10px 32px;
+    appearance: none;
+    background:
+      linear-gradient(45deg, #0000 50%, var(--_soft) 50%) right 16px center / 5px 5px no-repeat,
+      linear-gradient(-45deg, #0000 50%, var(--_soft) 50%) right 11px center / 5px 5px no-repeat,
+      var(--_paper);
+    text-overflow: ellipsis;
+  }
   @container (min-width: 480px) {
     .totals {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -147,16 +194,20 @@ export const tableStyles = css`
     .sum {
       grid-column: 1 / -1;
     }
+    tfoot td {
+      white-space: nowrap;
+    }
   }
   @container (min-width: 760px) {
-    .both {
+    /* Four players and more take all the room there is. */
+    .both:not(:has(.double th:nth-child(6))) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
       gap: 36px;
       align-items: start;
-    }
-    .totals {
-      order: 1;
-      grid-template-columns: minmax(0, 1fr);
+      .totals {
+        order: 1;
+        grid-template-columns: minmax(0, 1fr);
+      }
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { apply, moveText } from 'solitaire-engine';
+import { search } from '../src/search.ts';
 import type { Verdict } from '../src/verdict.ts';
-import { moveText, apply } from 'solitaire-engine';
 import { dealt, rulesNamed, verdictOf } from './verdict-of.ts';
 import type { Job, Packet, Result } from './jobs.ts';
 
@@ -18,7 +19,7 @@ async function work({ variant, options, budget, lines }: Job): Promise<void> {
       .join(' ');
   };
   const resultOf = (deal: number): Result => {
-    const verdict = verdictOf(rules, dealt(rules, deal), budget);
+    const verdict = verdictOf(search(rules, dealt(rules, deal), budget));
     const line = lines && verdict.status === 'winnable' ? text(deal, verdict) : undefined;
     return { deal, status: verdict.status, ...(line !== undefined && { line }) };
   };

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { optionsText, type Rules } from 'solitaire-engine';
+import { wilson } from 'solitaire-records/statistics';
 import type { Budget } from '../src/verdict.ts';
 
 /** Raised when a change makes verdicts differ that are not mistakes: other ways, other limits. */
@@ -22,21 +23,14 @@ export interface Odds {
   readonly wilsonDecided: readonly [low: number, high: number];
 }
 
-/**
- * Wilson's score interval for `hits` of `trials` at 95 %: [0, 1] for no trials.
- * (E. B. Wilson, Journal of the American Statistical Association 22, 1927.)
- */
-export function wilson(hits: number, trials: number): [low: number, high: number] {
-  if (trials === 0) return [0, 1];
-  const z = 1.959964;
-  const share = hits / trials;
-  const middle = share + (z * z) / (2 * trials);
-  const spread = z * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials));
-  const scale = 1 + (z * z) / trials;
+/** The interval of the share of winnable deals, to five digits. */
+function intervalOf(won: number, deals: number): readonly [low: number, high: number] {
+  const [low, high] = wilson(won, deals);
   const round = (value: number): number => Math.round(value * 1e5) / 1e5;
-  return [round(Math.max(0, (middle - spread) / scale)), round((middle + spread) / scale)];
+  return [round(low), round(high)];
 }
 
+/** What a count of verdicts comes to, of deals from a first one on. */
 export function oddsOf(
   rules: Rules,
   budget: Budget,
@@ -54,8 +48,8 @@ export function oddsOf(
     won,
     lost,
     undecided,
-    wilson: [wilson(won, deals)[0], wilson(won + undecided, deals)[1]],
-    wilsonDecided: wilson(won, won + lost),
+    wilson: [intervalOf(won, deals)[0], intervalOf(won + undecided, deals)[1]],
+    wilsonDecided: intervalOf(won, won + lost),
   };
 }
 

@@ -7,14 +7,12 @@ import {
   type Rules,
   type Table,
 } from 'solitaire-engine';
-import { search } from '../src/search.ts';
-import type { Budget, Verdict } from '../src/verdict.ts';
+import type { Progress, Verdict } from '../src/verdict.ts';
 
-/** The verdict on a table, reached without a pause. */
-export function verdictOf(rules: Rules, table: Table, budget: Budget): Verdict {
-  const steps = search(rules, table, budget);
+/** The verdict that a search comes to, reached without a pause. */
+export function verdictOf(search: Generator<Progress, Verdict>): Verdict {
   for (;;) {
-    const step = steps.next();
+    const step = search.next();
     if (step.done) return step.value;
   }
 }

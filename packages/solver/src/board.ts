@@ -22,7 +22,7 @@ import { CARDS } from './cards.ts';
 import { Spares } from './spares.ts';
 import type { RuleTables } from './tabulate.ts';
 
-const spares = new Spares<Columns>(400_000);
+const spares = new Spares<Columns>(800_000);
 
 /**
  * A table in few numbers, to be searched: `state` holds the columns' numbers, then the fields named

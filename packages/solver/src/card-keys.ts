@@ -1,10 +1,16 @@
+/** Scatters a number over 32 bits, in a way of its own for each odd factor. */
+export function mix(value: number, by: number): number {
+  let mixed = Math.imul(value ^ (value >>> 15), by);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
+
 function numbers(seed: number): Int32Array {
   let state = seed;
   return Int32Array.from({ length: 256 }, () => {
     state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return mixed ^ (mixed >>> 16);
+    return mix(state, 0x85ebca6b);
   });
 }
 

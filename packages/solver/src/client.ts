@@ -61,7 +61,12 @@ async function isOurs({ variant }: Rules): Promise<boolean> {
   return 'value' in loaded && loaded.value === variant;
 }
 
+/** Whether a search may take much memory. Browsers that don't tell are small ones on touch screens. */
 function roomy(): boolean {
-  const { navigator } = globalThis as { navigator?: { deviceMemory?: number } };
-  return (navigator?.deviceMemory ?? 8) > 4;
+  const { navigator, matchMedia } = globalThis as {
+    navigator?: { deviceMemory?: number };
+    matchMedia?: (query: string) => { matches: boolean };
+  };
+  const usual = matchMedia?.('(pointer: coarse)').matches ? 4 : 8;
+  return (navigator?.deviceMemory ?? usual) > 4;
 }

@@ -1,4 +1,5 @@
 import type { Weights } from './order.ts';
+import { mix } from './card-keys.ts';
 import { CARDS } from './cards.ts';
 import { wider } from './spares.ts';
 import type { RuleTables } from './tabulate.ts';
@@ -6,21 +7,14 @@ import type { RuleTables } from './tabulate.ts';
 /** The column without cards. */
 export const NO_CARDS = 0;
 
-const mix = (value: number, by: number): number => {
-  let mixed = Math.imul(value ^ (value >>> 15), by);
-  mixed ^= mixed >>> 13;
-  mixed = Math.imul(mixed, 0xc2b2ae35);
-  return mixed ^ (mixed >>> 16);
-};
-
 /**
  * All columns met in a search, each once and known by a number: its top card and the number of the
  * column under that. Few are ever met, since only runs grow and shrink. What a search needs to know
  * of a column is worked out when it is first met.
  */
 export class Columns {
-  #tables: RuleTables;
-  #weights: Weights;
+  #tables!: RuleTables;
+  #weights!: Weights;
   #room = 0;
   #next = 1;
   #child = new Int32Array(0);
@@ -50,8 +44,7 @@ export class Columns {
   holdsHi = new Int32Array(0);
 
   constructor(tables: RuleTables, weights: Weights) {
-    this.#tables = tables;
-    this.#weights = weights;
+    this.use(tables, weights);
     this.#grow(256);
     this.card[NO_CARDS] = -1;
     this.twin[NO_CARDS] = -1;
@@ -73,8 +66,9 @@ export class Columns {
     this.#next = 1;
   }
 
+  /** What all of it takes once it has grown the next time. */
   get bytes(): number {
-    return this.#room * 39;
+    return this.#room * 78;
   }
 
   /** The column with one more card on top. */
@@ -137,20 +131,20 @@ export class Columns {
 
   #grow(room: number): void {
     this.#room = room;
-    this.#child = wider(this.#child, new Int32Array(room));
-    this.#sibling = wider(this.#sibling, new Int32Array(room));
-    this.card = wider(this.card, new Int8Array(room));
-    this.under = wider(this.under, new Int32Array(room));
-    this.run = wider(this.run, new Uint8Array(room));
-    this.size = wider(this.size, new Uint8Array(room));
-    this.down = wider(this.down, new Uint8Array(room));
-    this.lo = wider(this.lo, new Int32Array(room));
-    this.hi = wider(this.hi, new Int32Array(room));
-    this.lowest = wider(this.lowest, new Uint8Array(room));
-    this.score = wider(this.score, new Int32Array(room));
-    this.lies = wider(this.lies, new Uint8Array(room));
-    this.twin = wider(this.twin, new Int8Array(room));
-    this.holdsLo = wider(this.holdsLo, new Int32Array(room));
-    this.holdsHi = wider(this.holdsHi, new Int32Array(room));
+    this.#child = wider(this.#child, room);
+    this.#sibling = wider(this.#sibling, room);
+    this.card = wider(this.card, room);
+    this.under = wider(this.under, room);
+    this.run = wider(this.run, room);
+    this.size = wider(this.size, room);
+    this.down = wider(this.down, room);
+    this.lo = wider(this.lo, room);
+    this.hi = wider(this.hi, room);
+    this.lowest = wider(this.lowest, room);
+    this.score = wider(this.score, room);
+    this.lies = wider(this.lies, room);
+    this.twin = wider(this.twin, room);
+    this.holdsLo = wider(this.holdsLo, room);
+    this.holdsHi = wider(this.holdsHi, room);
   }
 }

@@ -44,7 +44,7 @@ export class DepthFirst implements Walk {
     while (!this.#won) {
       if (this.#depth === 0) return 'exhausted';
       if (this.states >= until) return 'going';
-      if (this.#seen.isFull(this.#bytes)) return 'full';
+      if (this.#seen.isFull(this.#bytes - board.columns.bytes)) return 'full';
       const top = this.#depth - 1;
       const at = this.#next[top] as number;
       if (at === this.#end[top]) {
@@ -94,7 +94,7 @@ export class DepthFirst implements Walk {
   }
 }
 
-const longer = (list: Int32Array): Int32Array => wider(list, new Int32Array(list.length * 2));
+const longer = (list: Int32Array): Int32Array => wider(list, list.length * 2);
 
 const ratings = new Int32Array(MOST_MOVES);
 

@@ -1,14 +1,10 @@
-import { apply, moves, tableKey, type Rules, type Table } from 'solitaire-engine';
-import { promiseOf } from './promise.ts';
+import { apply, moves, tableKey, type Move, type Rules, type Table } from 'solitaire-engine';
+import { frontierOf, type Node } from './frontier.ts';
 import { Seen } from './seen.ts';
 import { stopwatch } from './stopwatch.ts';
+import { lineTo } from './trail.ts';
 import { DEFAULT_BYTES, type Budget, type Progress, type Verdict } from './verdict.ts';
-import { lineTo, type Way } from './way.ts';
-
-/** A way with how promising its end looks. */
-interface Node extends Way {
-  readonly promise: number;
-}
+import { worthOf } from './worth.ts';
 
 /** One part of a search. */
 interface Try {
@@ -24,18 +20,15 @@ interface Try {
 const NODE_BYTES = 800;
 /** Tables looked at between two looks at the clock. */
 const SLICE = 200;
-/** Promise is counted from here, so that it makes an index. */
-const LEAST = 2000;
-
 /**
  * Where cards are only taken away, or nothing is to be decided, there is an end soon, and depth decides
- * more than promise does.
+ * more than worth does.
  */
 const LAYERS: readonly Try[] = [{ share: 1 }];
 
 /**
  * What an action does cannot be undone, so that it pays to look around before, and to go on from
- * several of the most promising tables that it leads to.
+ * several of the best tables that it leads to.
  */
 const OTHERS: readonly Try[] = [
   { level: 500, keep: 30, share: 0.2 },
@@ -43,6 +36,13 @@ const OTHERS: readonly Try[] = [
   { level: 20_000, keep: 100, share: 0.9 },
   { share: 1 },
 ];
+
+/** The moves to look at: none of a table that the rules see to be lost, and one that can do no harm. */
+function movesFrom(rules: Rules, table: Table): readonly Move[] {
+  const ahead = rules.outlook?.(table, rules);
+  if (ahead === 'lost') return [];
+  return ahead ? [ahead] : moves(rules, table);
+}
 
 /**
  * Searches by the engine's own moves, whatever the rules are, each table once. It plays the game with
@@ -65,56 +65,22 @@ export function* generalSearch(
     states,
     ms: watch.ms(),
   });
+  const first = { table: start, worth: worthOf(rules, start) };
+  if (rules.won(start, rules)) return verdict('winnable', first);
   const tries = rules.automatic || rules.groups.some(({ covers }) => covers) ? LAYERS : OTHERS;
-  for (const { level, keep = 0, share } of tries) {
+  for (const { level, keep, share } of tries) {
     const seen = new Seen();
     const isNew = (table: Table): boolean => {
       const key = tableKey(rules, table);
       return seen.add(key | 0, (key / 2 ** 32) | 0);
     };
-    const open: Node[][] = [];
-    let waiting = 0;
-    const push = (node: Node): void => {
-      (open[level ? Math.max(0, node.promise + LEAST) : 0] ??= []).push(node);
-      waiting++;
-    };
-    const pop = (): Node | undefined => {
-      for (; open.length > 0; open.pop()) {
-        const node = open.at(-1)?.pop();
-        if (!node) continue;
-        waiting--;
-        return node;
-      }
-      return undefined;
-    };
-    let acted: Node[] = [];
-    let cut = false;
-    let until = states + (level ?? Infinity);
-    /** Goes on from the most promising tables that an action has led to. */
-    const goOn = (): void => {
-      cut ||= waiting > 0 || acted.length > keep;
-      open.length = waiting = 0;
-      acted.sort((a, b) => a.promise - b.promise);
-      for (const node of acted.slice(-keep)) push(node);
-      acted = [];
-      until = states + (level ?? 0);
-    };
-    const first = { table: start, promise: promiseOf(rules, start) };
-    if (rules.won(start, rules)) return verdict('winnable', first);
+    const frontier = frontierOf(states, level, keep);
     isNew(start);
-    push(first);
+    frontier.add([first]);
     for (let turns = 1; ; turns++) {
-      if (states >= until) goOn();
-      let node = pop();
-      if (!node) {
-        goOn();
-        node = pop();
-      }
-      if (!node) {
-        if (!cut) return verdict('unwinnable');
-        break;
-      }
-      if ((waiting + acted.length) * NODE_BYTES > bytes / 2 || seen.isFull(bytes / 2)) break;
+      const node = frontier.next(states);
+      if (!node && !frontier.isCut()) return verdict('unwinnable');
+      if (!node || frontier.size() * NODE_BYTES > bytes / 2 || seen.isFull(bytes / 2)) break;
       if (states >= share * most || (turns % SLICE === 0 && watch.ms() >= share * ms)) break;
       if (turns % SLICE === 0) {
         watch.pause();
@@ -122,18 +88,16 @@ export function* generalSearch(
         watch.go();
       }
       states++;
-      const seenAhead = rules.outlook?.(node.table, rules);
-      if (seenAhead === 'lost') continue;
       const next: Node[] = [];
-      for (const move of seenAhead ? [seenAhead] : moves(rules, node.table)) {
+      for (const move of movesFrom(rules, node.table)) {
         const table = apply(rules, node.table, move);
         if (!isNew(table)) continue;
-        const promise = promiseOf(rules, table, node.table, node.promise);
-        const made = { table, from: node, move, promise };
+        const worth = worthOf(rules, table, node.table, node.worth);
+        const made = { table, from: node, move, worth };
         if (rules.won(table, rules)) return verdict('winnable', made);
-        (level && 'action' in move ? acted : next).push(made);
+        next.push(made);
       }
-      for (const made of next.sort((a, b) => a.promise - b.promise)) push(made);
+      frontier.add(next);
     }
     if (states >= most || watch.ms() >= ms) break;
   }

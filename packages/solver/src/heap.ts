@@ -63,6 +63,6 @@ export class Heap {
 
   #grow(): void {
     const { length } = this.#list;
-    this.#list = wider(this.#list, new Int32Array(length + Math.min(length, 3 * 64 * BLOCK)));
+    this.#list = wider(this.#list, length + Math.min(length, 3 * 64 * BLOCK));
   }
 }

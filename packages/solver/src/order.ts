@@ -21,7 +21,7 @@ export interface Weights {
   /** A card over a lower one in its column, and one over a lower one of its own suit. */
   readonly over: number;
   readonly locks: number;
-  /** Neighbours that are not in sequence. */
+  /** Neighbors that are not in sequence. */
   readonly breaks: number;
   /** A face-down card. */
   readonly down: number;

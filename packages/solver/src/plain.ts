@@ -1,5 +1,5 @@
 import { apply, drop, moves, pileOn, tableKey, type Rules, type Table } from 'solitaire-engine';
-import { lineTo, type Way } from './way.ts';
+import { lineTo, type Trail } from './trail.ts';
 import { DEFAULT_BYTES, type Budget, type Progress, type Verdict } from './verdict.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -7,7 +7,7 @@ import { stopwatch } from './stopwatch.ts';
 const NODE_BYTES = 500;
 
 /** How near a table looks to a win: cards on foundations, and cards face up. More is better. */
-function promise(rules: Rules, table: Table): number {
+function worth(rules: Rules, table: Table): number {
   let sum = 0;
   for (const [index, { group }] of rules.piles.entries()) {
     const pile = pileOn(table, index);
@@ -33,11 +33,11 @@ export function* plainSearch(
   const watch = stopwatch();
   const room = Math.min(most, Math.floor(bytes / NODE_BYTES));
   const seen = new Set([tableKey(rules, start)]);
-  const open: Way[][] = [];
-  const push = (node: Way): void => {
-    (open[promise(rules, node.table)] ??= []).push(node);
+  const open: Trail[][] = [];
+  const push = (node: Trail): void => {
+    (open[worth(rules, node.table)] ??= []).push(node);
   };
-  const pop = (): Way | undefined => {
+  const pop = (): Trail | undefined => {
     while (open.length > 0) {
       const node = open.at(-1)?.pop();
       if (node) return node;

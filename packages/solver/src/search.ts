@@ -1,4 +1,4 @@
-import type { Rules, Table } from 'solitaire-engine';
+import type { Move, Rules, Table } from 'solitaire-engine';
 import { Board } from './board.ts';
 import { generalSearch } from './general.ts';
 import { engineMoves } from './line.ts';
@@ -31,6 +31,10 @@ export function* search(
   const { states: most = Infinity, ms = Infinity, bytes = DEFAULT_BYTES } = budget;
   const watch = stopwatch();
   let states = 0;
+  const verdict = (status: Verdict['status'], line?: readonly Move[]): Verdict => {
+    board?.end();
+    return { status, ...(line && { line }), states, ms: watch.ms() };
+  };
   for (const stage of stages) {
     if (stage !== stages[0]) {
       board.end();
@@ -48,14 +52,11 @@ export function* search(
       if (standing === 'won') {
         const line = engineMoves(tables, table, walk.steps());
         walk.end();
-        board.end();
-        if (line) return { status: 'winnable', line, states, ms: watch.ms() };
-        return { status: 'unknown', states, ms: watch.ms() };
+        return verdict(line ? 'winnable' : 'unknown', line);
       }
       if (standing === 'exhausted' && stage.way === EXACT) {
         walk.end();
-        board.end();
-        return { status: 'unwinnable', states, ms: watch.ms() };
+        return verdict('unwinnable');
       }
       if (standing !== 'going' || states >= untilStates || watch.ms() >= untilMs) break;
       watch.pause();
@@ -65,6 +66,5 @@ export function* search(
     walk.end();
     if (states >= most || watch.ms() >= ms) break;
   }
-  board.end();
-  return { status: 'unknown', states, ms: watch.ms() };
+  return verdict('unknown');
 }

@@ -20,9 +20,9 @@ export class Seen {
     this.size = 0;
   }
 
-  /** Whether one more key may need a bigger table than so many bytes allow. */
+  /** Whether it takes more than so many bytes, or would with one more key, for which it has to grow. */
   isFull(bytes: number): boolean {
-    return this.size >= this.#room && this.#keys.byteLength * 3 > bytes;
+    return this.#keys.byteLength * (this.size < this.#room ? 1 : 3) > bytes;
   }
 
   get bytes(): number {

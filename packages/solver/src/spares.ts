@@ -31,8 +31,9 @@ export class Spares<T extends Reusable> {
   }
 }
 
-/** A list that has been made to take the place of one that has become too short. */
-export function wider<T extends Int32Array | Int8Array | Uint8Array>(old: T, made: T): T {
+/** A longer list of the same kind, with all that the old one has. */
+export function wider<T extends Int32Array | Int8Array | Uint8Array>(old: T, length: number): T {
+  const made = new (old.constructor as new (length: number) => T)(length);
   made.set(old);
   return made;
 }

@@ -1,4 +1,10 @@
-import { allOnFoundations, type PlacedGroup, type Role, type Rules } from 'solitaire-engine';
+import {
+  actionNamed,
+  allOnFoundations,
+  type PlacedGroup,
+  type Role,
+  type Rules,
+} from 'solitaire-engine';
 import { CARDS } from './cards.ts';
 import { safety, type Safety } from './safe.ts';
 import { anyCard, superMove, type BuildRule } from 'solitaire-engine/rules';
@@ -33,7 +39,6 @@ export interface RuleTables {
   /** Whether empty columns count for that limit. */
   readonly spacesHelp: boolean;
   readonly takeBack: boolean;
-  readonly cellsTakeWaste: boolean;
   /** Cards that one press turns; 0 without a stock. */
   readonly turns: number;
   /** Whether the waste may be turned over at all. */
@@ -65,8 +70,9 @@ function make(rules: Rules): RuleTables | undefined {
   if (rules.won !== allOnFoundations || (rules.variant.decks ?? 1) !== 1) return undefined;
   const byRole = new Map<Role, PlacedGroup>();
   for (const group of rules.groups) {
-    if (byRole.has(group.role)) return undefined;
-    byRole.set(group.role, group);
+    const { role, place, from, when, batch } = group;
+    if (byRole.has(role) || place || from || when || batch) return undefined;
+    byRole.set(role, group);
   }
   const tableau = byRole.get('tableau');
   const foundation = byRole.get('foundation');
@@ -104,9 +110,8 @@ function make(rules: Rules): RuleTables | undefined {
     limited: tableau.limit === superMove,
     spacesHelp: tableau.base === anyCard,
     takeBack: foundation.take !== undefined,
-    cellsTakeWaste: waste !== undefined && cell !== undefined,
     turns: stock ? (draw?.turns ?? 0) : 0,
-    redeals: rules.actions.some(({ name }) => name === 'redeal'),
+    redeals: actionNamed(rules, 'redeal') !== undefined,
     passes: rules.passes ?? Infinity,
     safety: safety(builds),
     flip,

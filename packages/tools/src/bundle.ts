@@ -146,7 +146,13 @@ function manifest() {
     },
   };
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-  for (const file of ['README.md', 'LICENSE']) copyFileSync(file, join(DIST, file));
+  copyFileSync('LICENSE', join(DIST, 'LICENSE'));
+}
+
+/** The package's own readme: where it links to sources, the published one has declarations. */
+function readme() {
+  const text = readFileSync(join(GAME, 'README.md'), 'utf8');
+  writeFileSync(join(DIST, 'README.md'), text.replace(/\(src\/(\S+)\.ts\)/g, '($1.d.ts)'));
 }
 
 rmSync(DIST, { recursive: true, force: true });
@@ -160,4 +166,5 @@ declarations(SOLVER, 'solver');
 declarations(RECORDS, 'records');
 declarations(SCOREKEEPER, 'scorekeeper');
 manifest();
+readme();
 console.log(`${DIST}: ${variants.length} variants`);

@@ -15,6 +15,7 @@ export default defineVariant({
   name: 'British Canister',
   family: 'canister',
   numbering: microsoft,
+  winnable: [],
   options: { takeBack: option('no', 'yes') },
   rules: (chosen) =>
     eightColumns({

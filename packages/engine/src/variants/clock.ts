@@ -3,7 +3,9 @@ import {
   defineVariant,
   drop,
   EMPTY,
+  fanned,
   option,
+  outward,
   own,
   pileOf,
   pileOn,
@@ -22,6 +24,7 @@ import {
 /** The hand is the first pile; then come the hours from one o'clock, and the center. */
 const [HAND, CENTER] = [0, 13];
 
+const middle = [3, 2.04] as const;
 const hours = Array.from({ length: 12 }, (_, i) => {
   const angle = ((i + 1) * Math.PI) / 6;
   return [3 + 3 * Math.sin(angle), 2.04 - 2.04 * Math.cos(angle)] as const;
@@ -49,6 +52,7 @@ const isOver = (table: Table): boolean =>
 const turn = (chances: number): Action => ({
   name: 'turn',
   at: 'cell',
+  also: goal,
   says: say('action.clock'),
   refuse(table) {
     if (!isOver(table)) return undefined;
@@ -100,9 +104,15 @@ export default defineVariant({
     automatic: { slow: 1500, medium: 600, fast: 150 }[pace],
     piles: {
       hand: { role: 'cell', at: [0, 0], capacity: 1 },
-      tableau: { count: 13, at: [0, 0], places: [...hours, [3, 2.04]], names },
+      tableau: {
+        count: 13,
+        at: [0, 0],
+        places: [...hours, middle],
+        names,
+      },
     },
     deal: [saying(say('deal.clock', { count: 4, piles: 13 }), rows(4, 'tableau', { up: false }))],
+    arrange: fanned('tableau', 4, outward([...hours, middle], middle, 0.36)),
     actions: chance === 'once' ? [turn(1), again] : [turn(0)],
     won: saying(say('won.faceUp'), ({ piles }: Table) =>
       piles.every((pile, i) => (i === HAND ? pile.size === 0 : pile.up)),

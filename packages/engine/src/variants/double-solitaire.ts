@@ -2,17 +2,19 @@ import {
   ace,
   alternating,
   build,
+  contest,
   defineVariant,
   down,
   draw,
   drop,
   eachDeals,
   EMPTY,
-  homeOf,
   inSuit,
   king,
+  looksAgain,
   option,
   own,
+  pass,
   pileOn,
   rankOf,
   rest,
@@ -24,6 +26,7 @@ import {
   triangle,
   turn,
   turnUp,
+  under,
   up,
   whoStarts,
   withPiles,
@@ -97,25 +100,22 @@ const acesFirst: Settle = saying(
 );
 
 type Kind = 'stock' | 'waste' | 'tableau';
+type Seats = readonly [Seat, Seat];
 type Seat = Readonly<Record<Kind, Place>>;
-/** Two seats side by side, one above the other, and one opposite the other. */
-const BESIDE: readonly [Seat, Seat] = [
+/** Two seats side by side, or one above the other; and opposite each other on both boards. */
+const BESIDE: Seats = [
   { stock: [0, 0], waste: [1, 0], tableau: [0, 1] },
   { stock: [14, 0], waste: [12.4, 0], tableau: [8, 1] },
 ];
 const near: Seat = { stock: [0, 7.05], waste: [1, 7.05], tableau: [0.5, 4.65] };
-const STACKED: readonly [Seat, Seat] = [
-  near,
-  { stock: [0, 0], waste: [1, 0], tableau: [0.5, 1.1] },
-];
-const OPPOSITE: readonly [Seat, Seat] = [
-  near,
-  { stock: [7, 0], waste: [6, 0], tableau: [0.5, 2.4] },
+const STACKED: Seats = [near, { stock: [0, 0], waste: [1, 0], tableau: [0.5, 1.1] }];
+const FACING: Seats = [near, { stock: [7, 0], waste: [6, 0], tableau: [0.5, 2.4] }];
+const ACROSS: Seats = [
+  { stock: [0, 2.92], waste: [0, 3.92], tableau: [1.7, 2.92] },
+  { stock: [8.7, 1], waste: [8.7, 0], tableau: [1, 1] },
 ];
 
-const won = saying(say('won.double'), (table: Table, rules: Rules) =>
-  [0, 1].some((player) => homeOf(rules, table, player) === 52),
-);
+const TURNS = { form: ['turns'] };
 
 export default defineVariant({
   id: 'double-solitaire',
@@ -126,25 +126,31 @@ export default defineVariant({
   numbering: own,
   options: {
     form: option('turns', 'race'),
-    turnEnds: option('turning', 'unplayable'),
-    aces: option('free', 'first'),
-    starts: option('lower', 'higher'),
+    turnEnds: under(TURNS, option('turning', 'unplayable')),
+    aces: under(TURNS, option('free', 'first')),
+    starts: under(TURNS, option('lower', 'higher')),
     opponent: sideOption('medium', 'easy', 'strong', 'person', 'device'),
-    pace: sideOption('medium', 'slow', 'fast'),
-    seats: sideOption('beside', 'swapped', 'opposite'),
+    pace: under(
+      { form: ['race'], opponent: ['medium', 'easy', 'strong'] },
+      sideOption('medium', 'slow', 'fast'),
+    ),
+    seats: sideOption('auto', 'beside', 'swapped', 'opposite'),
   },
   rules(chosen) {
     const turns = chosen.form === 'turns';
-    const opposite = chosen.seats === 'opposite';
+    // Two hands at one screen at once have room when each has a half of it.
+    const opposite =
+      chosen.seats === 'opposite' ||
+      (chosen.seats === 'auto' && !turns && chosen.opponent === 'person');
+    const [seats, narrowSeats] = opposite ? [ACROSS, FACING] : [BESIDE, STACKED];
     const pilesOf = (player: 0 | 1): Record<Kind, Group> => {
       const name = player === 0 ? '' : '2';
       const turned = opposite && player === 1;
       const seat = (chosen.seats === 'swapped') === (player === 0) ? 1 : 0;
       const piles = (kind: Kind): Group => ({
         role: kind,
-        ...(opposite
-          ? { at: OPPOSITE[player][kind] }
-          : { at: BESIDE[seat][kind], narrow: { at: STACKED[seat][kind] } }),
+        at: seats[seat][kind],
+        narrow: { at: narrowSeats[seat][kind] },
         room: 1,
         turned,
         ...(turns && {
@@ -157,7 +163,8 @@ export default defineVariant({
         waste: { ...piles('waste'), spread: 'right', shown: turns ? 1 : 3, take: top },
         tableau: {
           ...tableau,
-          ...(opposite ? { room: 2.3 } : { room: 3, narrow: { ...tableau.narrow, room: 2.3 } }),
+          room: opposite ? 2 : 3,
+          narrow: { ...tableau.narrow, room: 2.3 },
           count: 7,
           spread: 'down',
           base: king,
@@ -169,12 +176,12 @@ export default defineVariant({
     };
     const [first, second] = [pilesOf(0), pilesOf(1)];
     return {
-      players: 2,
+      ...contest(2),
       ...(turns ? { turn: playerAt } : { undo: 'never' }),
       piles: {
         foundation: {
           count: 8,
-          at: opposite ? [0, 3.55] : [3.5, 0],
+          at: opposite ? [0.85, 1.96] : [3.5, 0],
           room: 1,
           narrow: { at: [0, 3.55] },
           base: ace,
@@ -191,9 +198,15 @@ export default defineVariant({
         eachDeals([triangle('tableau'), rest('stock')], [triangle('tableau2'), rest('stock2')]),
         ...(turns ? [whoStarts(chosen.starts === 'lower')] : []),
       ],
-      actions: [turnOver(turns ? 1 : 3, turns, chosen.turnEnds === 'unplayable')],
-      settle: [turnUp('tableau'), ...(turns && chosen.aces === 'first' ? [acesFirst] : [])],
-      won,
+      actions: [
+        turnOver(turns ? 1 : 3, turns, chosen.turnEnds === 'unplayable'),
+        ...(turns ? [] : [pass()]),
+      ],
+      settle: [
+        turnUp('tableau'),
+        ...(turns ? [] : [looksAgain()]),
+        ...(turns && chosen.aces === 'first' ? [acesFirst] : []),
+      ],
     };
   },
 });

@@ -9,6 +9,7 @@ import {
   down,
   draw,
   flip,
+  forTime,
   king,
   option,
   own,
@@ -21,6 +22,7 @@ import {
   triangle,
   turnedUp,
   turnUp,
+  under,
   wholeRun,
   type Score,
 } from '../vocabulary.ts';
@@ -39,17 +41,17 @@ const standard = (draw: string, redealFrom: string, timed: boolean): Score => ({
     carried('score.takeBack', -15, 'foundation', 'tableau'),
     ...(draw === '1' ? [redealt('score.redeal', -100, 1)] : []),
     ...(draw === '3' && redealFrom !== 'none'
-      ? [redealt('score.redealAfter', -20, Number(redealFrom))]
+      ? [redealt('score.redeal', -20, Number(redealFrom))]
       : []),
   ],
   ...(timed && { besides: windowsTime }),
 });
 
-const windowsTime = {
-  says: { key: 'score.time' },
-  points: (seconds: number, won: boolean): number =>
+const windowsTime = forTime(
+  'score.time',
+  (seconds, won) =>
     -2 * Math.floor(seconds / 10) + (won && seconds > 30 ? Math.floor(700_000 / seconds) : 0),
-};
+);
 
 const vegas = (ante: string, cumulative: boolean): Score => ({
   start: -Number(ante),
@@ -60,6 +62,9 @@ const vegas = (ante: string, cumulative: boolean): Score => ({
     carried('score.offFoundation', -5, 'foundation', undefined),
   ],
 });
+
+const VEGAS = { scoring: ['vegas'] };
+const STANDARD = { scoring: ['standard'] };
 
 export default defineVariant({
   id: 'klondike',
@@ -76,10 +81,10 @@ export default defineVariant({
     takeBack: option('yes', 'no'),
     flip: sideOption('auto', 'manual'),
     scoring: sideOption('none', 'standard', 'vegas'),
-    ante: sideOption('50', '52'),
-    cumulative: sideOption('no', 'yes'),
-    redealFrom: sideOption('none', '3', '4'),
-    timed: sideOption('no', 'yes'),
+    ante: under(VEGAS, sideOption('50', '52')),
+    cumulative: under(VEGAS, sideOption('no', 'yes')),
+    redealFrom: under(STANDARD, sideOption('none', '3', '4')),
+    timed: under(STANDARD, sideOption('no', 'yes')),
     undo: sideOption('adds', 'rewinds', 'keeps'),
   },
   rules: (chosen) => ({

@@ -1,5 +1,6 @@
 import {
   defineVariant,
+  fanned,
   gridPlaces,
   inRing,
   option,
@@ -25,17 +26,18 @@ export default defineVariant({
   name: 'Maze',
   family: 'gaps',
   numbering: own,
-  winnable: [2, 9, 10, 12, 14, 17, 19, 20],
+  winnable: [2, 3, 5, 7, 8, 12, 15, 19],
   options: {
     goal: option('anywhere', 'corner', 'loose'),
     ends: option('joined', 'open'),
   },
   rules: (chosen) => ({
     piles: {
-      discard: { at: [9.3, 0], narrow: { at: [0, 6.1] } },
+      discard: { at: [10.6, 0.65], narrow: { at: [0.85, 6.1] } },
       tableau: {
         count: 54,
-        at: [0, 0],
+        at: [1.3, 0],
+        narrow: { at: [0, 0] },
         places: gridPlaces(6, 9),
         rows: [9, 9, 9, 9, 9, 9],
         capacity: 1,
@@ -44,6 +46,7 @@ export default defineVariant({
       },
     },
     deal: [shortRows, takeOut(13, 'tableau', 'discard')],
+    arrange: fanned('discard', 4, [[0, -1]], [[-0.9, 0]]),
     won: suitsInRing(chosen.goal),
   }),
 });

@@ -7,6 +7,7 @@ import {
   dealRow,
   defineVariant,
   down,
+  eachMove,
   inSuit,
   king,
   option,
@@ -36,10 +37,7 @@ const windows: Score = {
   start: 500,
   floor: 0,
   // An undo is counted as a move here, and so costs as much.
-  besides: {
-    says: { key: 'score.move' },
-    points: (_seconds, _won, count) => -count,
-  },
+  besides: eachMove('score.move', -1),
   lines: [
     {
       says: { key: 'score.suit' },

@@ -2,6 +2,7 @@ import {
   apply,
   dealTable,
   deckOf,
+  haveSamePiles,
   moveText,
   parseMove,
   type Move,
@@ -24,7 +25,7 @@ const solve = async (rules: Rules, table: Table, options: SolveOptions): Promise
 };
 
 /** What the solver may spend on a question that a player waits for. */
-const PATIENCE = { ms: 3000 };
+export const PATIENCE = { ms: 3000 };
 /** What it may spend on one deal while it looks for a winnable one. */
 const GLANCE = { ms: 1000 };
 const SAMPLES = 8;
@@ -48,14 +49,6 @@ export interface Mistake {
   readonly line: readonly Move[];
 }
 
-/** Whether every pile holds the same cards, facing the same way. */
-const sameTable = (a: Table, b: Table): boolean =>
-  a.pass === b.pass &&
-  a.piles.every(({ lo, hi, size }, i) => {
-    const other = b.piles[i];
-    return other?.lo === lo && other.hi === hi && other.size === size;
-  });
-
 /**
  * Asks the solver on the game's behalf: verdicts, hints, the move that lost, deals that can be won.
  * What has been found out of a table is remembered.
@@ -71,7 +64,7 @@ export class Advisor {
   #search: { readonly rules: Rules; readonly found: Promise<number | undefined> } | undefined;
 
   /** The verdict on a table: remembered, or the rest of a line that is being followed, or new. */
-  async solve(rules: Rules, table: Table, options: SolveOptions = PATIENCE): Promise<Verdict> {
+  async solve(rules: Rules, table: Table, options: SolveOptions): Promise<Verdict> {
     options.signal?.throwIfAborted();
     const verdict = this.#recall(rules, table) ?? (await solve(rules, table, options));
     if (verdict.status !== 'unknown') this.#known.set(table, { rules, verdict });
@@ -84,7 +77,8 @@ export class Advisor {
     const known = this.#known.get(table);
     if (known?.rules === rules) return known.verdict;
     const plan = this.#plan;
-    if (plan?.rules !== rules || !sameTable(plan.after, table)) return undefined;
+    if (plan?.rules !== rules || plan.after.pass !== table.pass) return undefined;
+    if (!haveSamePiles(plan.after, table)) return undefined;
     return { status: 'winnable', line: plan.line, states: 0, ms: 0 };
   }
 

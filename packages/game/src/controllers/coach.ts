@@ -17,14 +17,17 @@ import {
 } from 'solitaire-engine';
 import type { SolveOptions, Verdict } from 'solitaire-solver';
 import { hasUnseen } from '../advice.ts';
+import { adopt } from '../adopt.ts';
+import type { Needs } from '../board.ts';
 import { coachStyles } from '../coach.styles.ts';
 import { helped } from '../helped.ts';
 import { SolitaireVerdictEvent } from '../events.ts';
 import { enCoach } from '../messages/en-coach.ts';
 import { enIntents } from '../messages/en-intents.ts';
-import { learn, spoken as text } from '../messages/spoken.ts';
-import { Advisor, type Because, type Mistake } from './advisor.ts';
-import { panelButton } from '../panel-button.ts';
+import { learn, phrase, spoken } from '../messages/spoken.ts';
+import { winnableDeals } from '../setup.ts';
+import { Advisor, PATIENCE, type Because, type Mistake } from './advisor.ts';
+import { button, panel } from '../panel.ts';
 import type { Badge } from './menu.ts';
 
 /** A hint as the page gets it. */
@@ -43,22 +46,25 @@ export interface Hint {
 type Loss = Mistake | 'start' | 'unknown';
 
 /** What the coach needs of the element. */
-export interface CoachHost extends ReactiveControllerHost, EventTarget {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly rules: Rules | undefined;
-  readonly table: Table;
-  readonly game: Game | undefined;
-  readonly playable: boolean;
-  /** Whether the verdict is wanted after every move. */
-  coach: boolean | undefined;
-  /** Whether hints may look at face-down cards. */
-  peek: boolean | undefined;
-  play(move: Move): { readonly ok: boolean; readonly reason?: string };
-  /** Takes steps back until so many are left. */
-  backTo(step: number): void;
-  show(text: string): void;
-}
+export type CoachHost = ReactiveControllerHost &
+  EventTarget &
+  Needs<
+    | 'renderRoot'
+    | 'rules'
+    | 'table'
+    | 'game'
+    | 'moves'
+    | 'wish'
+    | 'playable'
+    | 'dealOut'
+    | 'coach'
+    | 'peek'
+    | 'play'
+    | 'backTo'
+    | 'show'
+  >;
 
+const UNKNOWN: Verdict = { status: 'unknown', states: 0, ms: 0 };
 const SHOWN_MS = 5000;
 const STEP_MS = 520;
 learn({ ...enIntents, ...enCoach });
@@ -70,6 +76,8 @@ export class Coach implements ReactiveController {
   #judging = false;
   #asking = new AbortController();
   #demonstration = new AbortController();
+  #hinting = new AbortController();
+  #leaving = new AbortController();
   #pointedAt: Table | undefined;
   #mistake: Loss | undefined;
   #dismissed: Table | undefined;
@@ -83,10 +91,7 @@ export class Coach implements ReactiveController {
   constructor(host: CoachHost) {
     this.#host = host;
     host.addController(this);
-    const { renderRoot } = host;
-    const { styleSheet } = coachStyles;
-    if (renderRoot instanceof ShadowRoot && styleSheet)
-      renderRoot.adoptedStyleSheets.push(styleSheet);
+    adopt(host, coachStyles);
   }
 
   hostConnected(): void {
@@ -96,6 +101,9 @@ export class Coach implements ReactiveController {
   hostDisconnected(): void {
     this.#asking.abort();
     this.#demonstration.abort();
+    this.#hinting.abort();
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
     this.#judged = undefined;
     this.advisor.rest();
   }
@@ -144,24 +152,56 @@ export class Coach implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** The verdict on a table; nothing is known of it while there are no rules. */
-  async solve(rules: Rules | undefined, table: Table, options?: SolveOptions): Promise<Verdict> {
-    return rules
-      ? this.advisor.solve(rules, table, options)
-      : { status: 'unknown', states: 0, ms: 0 };
+  /**
+   * The verdict on a table. Nothing is known of it while there are no rules, or when the board has left
+   * the page before there is an answer.
+   */
+  async solve(rules: Rules | undefined, table: Table, asked?: SolveOptions): Promise<Verdict> {
+    if (!rules || !this.#host.renderRoot.isConnected) return UNKNOWN;
+    const options: SolveOptions = asked ?? PATIENCE;
+    const { signal: left } = this.#leaving;
+    const signal = options.signal ? AbortSignal.any([options.signal, left]) : left;
+    try {
+      return await this.advisor.solve(rules, table, { ...options, signal });
+    } catch (reason) {
+      if (left.aborted && !options.signal?.aborted) return UNKNOWN;
+      throw reason;
+    }
+  }
+
+  /**
+   * Begins where the page has named no deal, and its rules have no list of proved ones: a deal that
+   * can be won takes the place of one that is not known to be, unless the player was quicker. Then
+   * the next one is looked for.
+   */
+  async begin(rules: Rules): Promise<void> {
+    const { game, moves, wish } = this.#host;
+    const named = wish.deal ?? wish.position;
+    if (game && moves === 0 && named === undefined && winnableDeals(rules).length === 0) {
+      const { table } = this.#host;
+      const { status } = await this.solve(rules, table, { ms: 1000 });
+      const deal = status === 'winnable' ? undefined : await this.advisor.findDeal(rules);
+      if (deal !== undefined && this.#host.table === table) this.#host.dealOut(deal);
+    }
+    await this.advisor.prepare(rules);
   }
 
   /** A move to try: pointed at on the board, said in words, and given to the page. */
   async hint(): Promise<Hint> {
     const { rules, table, peek } = this.#host;
-    if (!rules || !this.#host.playable) {
-      return { because: 'none', verdict: 'unknown', says: text(say('hint.none')) };
+    if (!rules || !this.#host.playable || !this.#host.renderRoot.isConnected) {
+      return { because: 'none', verdict: 'unknown', says: phrase('hint.none') };
     }
-    this.#host.show(text(say('hint.thinking')));
-    const advice = await this.advisor.hint(rules, table, !peek);
+    this.#host.show(phrase('hint.thinking'));
+    this.#hinting.abort();
+    const { signal } = (this.#hinting = new AbortController());
+    const advice = await this.advisor.hint(rules, table, !peek, signal).catch((reason: unknown) => {
+      if (!signal.aborted) throw reason;
+    });
+    if (!advice) return { because: 'none', verdict: 'unknown', says: phrase('hint.none') };
     const { move, because, verdict } = advice;
     const what = move ? describeIntent(rules, table, move) : '';
-    const says = text(say(`hint.${because}`, { what }));
+    const says = phrase(`hint.${because}`, { what });
     if (this.#host.table === table) this.#point(move, says);
     return { ...(move && { move, text: moveText(rules, table, move) }), because, verdict, says };
   }
@@ -180,7 +220,7 @@ export class Coach implements ReactiveController {
   /** Goes back to before the move that lost. */
   goBack({ step }: Mistake): void {
     this.#host.backTo(step);
-    this.#host.show(text(say('coach.wentBack', { number: step + 1 })));
+    this.#host.show(phrase('coach.wentBack', { number: step + 1 }));
   }
 
   /** Goes back there and plays a winning line, move by move, until the player steps in. */
@@ -204,17 +244,20 @@ export class Coach implements ReactiveController {
 
   /** The badge with the verdict. */
   badges(): readonly Badge[] {
+    const { coach, playable } = this.#host;
+    if (!coach) return [];
     const { status } = this;
-    if (!status || !this.#host.coach || !this.#host.playable) return [];
-    return [{ key: `verdict ${status}`, name: '', value: text(say(`verdict.${status}`)) }];
+    return status && playable
+      ? [{ key: `verdict ${status}`, name: '', value: phrase(`verdict.${status}`) }]
+      : [{ key: 'verdict none', name: '', value: '\u00a0' }];
   }
 
   /** A deal that can be won; undefined, and said so, when none was found in time. */
   async findDeal(rules: Rules): Promise<number | undefined> {
-    this.#host.show(text(say('deal.looking')));
+    this.#host.show(phrase('deal.looking'));
     const deal = await this.advisor.findDeal(rules);
     // Said after the deal itself is announced.
-    if (deal === undefined) setTimeout(() => this.#host.show(text(say('deal.notFound'))));
+    if (deal === undefined) setTimeout(() => this.#host.show(phrase('deal.notFound')));
     return deal;
   }
 
@@ -223,27 +266,19 @@ export class Coach implements ReactiveController {
     const { rules, table, coach, game } = this.#host;
     const mistake = this.#mistake;
     if (!rules || !game || !coach || !mistake || this.#dismissed === table) return nothing;
-    const button = (label: string, act: () => unknown, main = false) =>
-      panelButton(text(say(label)), act, main);
     const close = (): void => {
       this.#dismissed = table;
       this.#host.requestUpdate();
     };
-    return html`<div class="panel stuck coach" part="panel">
-      <p>${text(this.#explain(rules, game, mistake))}</p>
-      <div class="buttons">
-        ${
-          typeof mistake === 'object'
-            ? [
-                button('coach.back', () => this.goBack(mistake), true),
-                button('coach.show', () => this.demonstrate(mistake)),
-              ]
-            : nothing
-        }
-        ${button('coach.close', close)}
-      </div>
-      ${hasUnseen(rules, table) ? html`<p class="aside">${text(say('coach.hidden'))}</p>` : nothing}
-    </div>`;
+    const known = typeof mistake === 'object' ? mistake : undefined;
+    const buttons = [
+      button('coach.back', known && (() => this.goBack(known)), true),
+      button('coach.show', known && (() => this.demonstrate(known))),
+      button('coach.close', close),
+    ];
+    const hidden = html`<p class="aside">${phrase('coach.hidden')}</p>`;
+    const below = hasUnseen(rules, table) ? hidden : nothing;
+    return panel(spoken(this.#explain(rules, game, mistake)), buttons, 'stuck coach', below);
   }
 
   #explain(rules: Rules, { session }: Game, mistake: Loss): Message {

@@ -1,33 +1,14 @@
 import { isServer } from 'lit';
-import {
-  optionsText,
-  saveGame,
-  say,
-  type Game,
-  type Message,
-  type Rules,
-  type Variant,
-} from 'solitaire-engine';
+import { say, type Game, type Message, type Rules, type Variant } from 'solitaire-engine';
+import type { Needs } from '../board.ts';
 import { fetchVariant, knownVariant } from '../known.ts';
 import { loadPictures } from '../pictures.ts';
-import { newDeal, openingDeal, setUp, wishedRules, type Wish } from '../setup.ts';
+import { newDeal, openingDeal, setUp, wishedRules } from '../setup.ts';
 import { TableGame, type TableHost } from './table-game.ts';
 
 /** What dealing needs of the element. */
-export interface DealerHost extends TableHost {
-  readonly variant: string | Variant;
-  readonly wish: Wish;
-  /** Whether the first board is the server's, which shows the opening deal. */
-  readonly hydrating: boolean;
-  /** A game lies on the table: a new one, or one that goes on. */
-  dealt(goesOn: boolean): void;
-  /** Nothing could be dealt, or not what was asked for. */
-  complain(problem: Message): void;
-  /** Another game is wished for: what is kept stays as it is. */
-  forget(): void;
-  /** What was wished for is set up, and may have a kept game. */
-  resume(variant: Variant): void;
-}
+export type DealerHost = TableHost &
+  Needs<'variant' | 'wish' | 'hydrating' | 'dealt' | 'complain' | 'forget' | 'resume'>;
 
 const isObject = (wanted: unknown): wanted is Partial<Variant> =>
   typeof wanted === 'object' && wanted !== null;
@@ -35,14 +16,8 @@ const isObject = (wanted: unknown): wanted is Partial<Variant> =>
 const isVariant = (wanted: unknown): wanted is Variant =>
   isObject(wanted) && typeof wanted.rules === 'function';
 
-/** What a saved game has when nothing has been played yet. */
-const UNPLAYED = { moves: '', undone: 0, count: 0, elapsed: 0 };
-
-/** The saved game is of another variant than the one asked for. */
-export const FOREIGN = say('error.save');
-
 /** What reads saved games is fetched when there is one to read. */
-const restoring = () => import('solitaire-engine/restore');
+const restoring = () => import('../saved.ts');
 
 /** Brings games to the table: as the page wishes, as the player wishes, or from a text. */
 export class Dealer {
@@ -87,14 +62,16 @@ export class Dealer {
 
   #begin(variant: Variant): void {
     const { wish, hydrating } = this.#host;
-    const rules = wishedRules(variant, wish.options);
-    if ('problem' in rules) return this.#fail(rules.problem);
+    const { rules, problem } = wishedRules(variant, wish.options);
+    if (problem) this.#host.complain(problem);
+    // A game on the table is worth more than a wish that is half understood.
+    if (problem && this.game) return;
     const { deal: number, position } = wish;
-    const granted = [rules.value, number ?? undefined, position ?? undefined];
+    const granted = [rules, number ?? undefined, position ?? undefined];
     // Wished for again, by an equal object say: the game goes on.
     if (this.game && granted.every((each, i) => each === this.#granted[i])) return;
     const deal = hydrating ? openingDeal : newDeal;
-    const game = setUp(rules.value, wish, () => deal(rules.value, wish.winnable));
+    const game = setUp(rules, wish, () => deal(rules, wish.winnable));
     if ('problem' in game) return this.#fail(game.problem);
     this.#granted = granted;
     this.#abandoned = undefined;
@@ -141,15 +118,8 @@ export class Dealer {
 
   /** Takes a saved game up, of one variant only; what is wrong with it when it can't. */
   async takeUp(text: string, only?: string): Promise<Message | undefined> {
-    const { loadGame, readSaved } = await restoring();
-    const saved = readSaved(text);
-    if ('problem' in saved) return saved.problem;
-    const { variant: own } = this.#host;
-    const { variant: id } = saved.value;
-    if (only !== undefined && id !== only) return FOREIGN;
-    const read = typeof own === 'object' && own.id === id ? { value: own } : await fetchVariant(id);
-    if ('problem' in read) return read.problem;
-    const game = loadGame(read.value, saved.value);
+    const { savedGame } = await restoring();
+    const game = await savedGame(text, this.#host.variant, only);
     if ('problem' in game) return game.problem;
     this.#adopt(game.value, true);
     return undefined;
@@ -157,16 +127,11 @@ export class Dealer {
 
   /** Goes on under other rules: with the moves made where all are legal, else from the start. */
   async playUnder(rules: Rules): Promise<void> {
-    const { loadGame } = await restoring();
+    const { gameUnder } = await restoring();
     if (!this.game) return;
-    const options = optionsText(rules.variant.options, rules.chosen);
-    const fields = { ...(JSON.parse(saveGame(this.game.game)) as object), options };
-    const { variant } = rules;
     const { deal } = this.game.detail;
-    const game = loadGame(variant, { variant: variant.id, fields });
-    if ('value' in game) return this.#adopt(game.value, true);
-    if (deal !== undefined) return this.newGame(deal, rules);
-    const anew = loadGame(variant, { variant: variant.id, fields: { ...fields, ...UNPLAYED } });
-    if ('value' in anew) this.#adopt(anew.value, false);
+    const { game, anew } = gameUnder(rules, this.game.game);
+    if (anew && deal !== undefined) return this.newGame(deal, rules);
+    if ('value' in game) this.#adopt(game.value, !anew);
   }
 }

@@ -1,25 +1,20 @@
 import type { ReactiveController } from 'lit';
-
-/** What keeping the focus needs of the board. */
-export interface FocusHost {
-  readonly felt: HTMLElement | undefined;
-  focusCursor(): void;
-}
+import type { Hands } from './hands.ts';
 
 /**
  * Keeps the focus in the element: when the button that has it vanishes or can't be pressed any
  * more, the board takes it over.
  */
 export class Focus implements ReactiveController {
-  #host: FocusHost;
+  #hands: Hands;
   #had: Element | null = null;
 
-  constructor(host: FocusHost) {
-    this.#host = host;
+  constructor(hands: Hands) {
+    this.#hands = hands;
   }
 
   get #now(): Element | null {
-    const root = this.#host.felt?.getRootNode();
+    const root = this.#hands.host.felt?.getRootNode();
     return root instanceof ShadowRoot ? root.activeElement : null;
   }
 
@@ -30,6 +25,6 @@ export class Focus implements ReactiveController {
   hostUpdated(): void {
     const [had, now] = [this.#had, this.#now];
     const lost = had && (!had.isConnected || had.matches(':disabled'));
-    if (lost && (!now || now === had)) this.#host.focusCursor();
+    if (lost && (!now || now === had)) this.#hands.focusCursor();
   }
 }

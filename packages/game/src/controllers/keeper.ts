@@ -1,23 +1,23 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { optionsText, say, type Message, type Rules, type Variant } from 'solitaire-engine';
+import { optionsText, say, type Variant } from 'solitaire-engine';
+import type { Needs } from '../board.ts';
 import { claimKey, drop, keep, kept, mayKeep, releaseKeys } from '../store.ts';
 
 /** What keeping a game needs of the element. */
-export interface KeeperHost extends ReactiveControllerHost {
-  readonly storage: string | undefined;
-  readonly rules: Rules | undefined;
-  readonly position: string | undefined;
-  readonly deal: number | string | undefined;
-  readonly dealNumber: number | undefined;
-  readonly readonly: boolean | undefined;
-  readonly moves: number;
-  save(): string;
-  /** Takes a saved game up, of one variant only; what is wrong with it when it can't. */
-  takeUp(text: string, only?: string): Promise<Message | undefined>;
-  /** Puts a kept text that can't be continued aside, and says why. */
-  putAside(key: string, text: string, problem: Message): Promise<void>;
-  notify(message: Message): void;
-}
+export type KeeperHost = ReactiveControllerHost &
+  Needs<
+    | 'storage'
+    | 'rules'
+    | 'position'
+    | 'deal'
+    | 'dealNumber'
+    | 'readonly'
+    | 'moves'
+    | 'save'
+    | 'takeUp'
+    | 'putAside'
+    | 'notify'
+  >;
 
 /**
  * Keeps the game of an element over reloads, under a key of its own. A kept text that can't be

@@ -1,94 +1,51 @@
-import {
-  cells,
-  pileOn,
-  pilesOf,
-  takesAt,
-  type Layout,
-  type Rules,
-  type Table,
-} from 'solitaire-engine';
-import type { Pick } from '../pick.ts';
-
-/** What the keyboard needs of the board. */
-export interface KeyboardHost {
-  /** What belongs to the whole game. */
-  readonly element: {
-    undo(): boolean;
-    redo(): boolean;
-    newGame(): Promise<void>;
-    hint(): Promise<unknown>;
-    speak(): void;
-  };
-  readonly rules: Rules | undefined;
-  readonly table: Table;
-  currentLayout(): Layout;
-  readonly playable: boolean;
-  readonly hotkeys: boolean;
-  /** The cards picked up, if any. */
-  readonly pick: Pick | undefined;
-  /** The piles that take the picked cards. */
-  readonly targets: readonly number[];
-  /** Pile under the keyboard's cursor and how many of its cards it spans. */
-  cursor: Pick;
-  focusPile(pile: number): void;
-  press(pick: Pick): void;
-  sendHome(pile: number): void;
-  putBack(): boolean;
-  draw(): void;
-  speakPile(pile: number): void;
-  speakCursor(): void;
-}
+import { cells, pileOn, pilesOf, takesAt, type Layout, type Rules } from 'solitaire-engine';
+import type { Hands } from './hands.ts';
 
 /** What each letter does while the board has the focus. */
-const LETTERS: Readonly<Record<string, (host: KeyboardHost) => unknown>> = {
-  u: (host) => host.element.undo(),
-  z: (host) => host.element.undo(),
-  r: (host) => host.element.redo(),
-  y: (host) => host.element.redo(),
-  n: (host) => host.element.newGame(),
-  d: (host) => host.draw(),
-  f: (host) => host.playable && host.sendHome(host.cursor.pile),
-  h: (host) => host.element.hint(),
-  t: (host) => host.element.speak(),
-  p: (host) => host.speakPile(host.cursor.pile),
+const LETTERS: Readonly<Record<string, (hands: Hands) => unknown>> = {
+  u: (hands) => hands.host.undo(),
+  z: (hands) => hands.host.undo(),
+  r: (hands) => hands.host.redo(),
+  y: (hands) => hands.host.redo(),
+  n: (hands) => hands.host.newGame(),
+  d: (hands) => hands.draw(),
+  f: (hands) => hands.host.playable && hands.sendHome(hands.cursor.pile),
+  h: (hands) => hands.host.hint(),
+  t: (hands) => hands.host.speak(),
+  p: (hands) => hands.speakPile(hands.cursor.pile),
 };
 
 /** Handles a key on the board. True when it meant something, and the page must not see it. */
-export function pressKey(host: KeyboardHost, event: KeyboardEvent): boolean {
+export function pressKey(hands: Hands, event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const { rules } = host;
+  const { rules } = hands.host;
   if (!rules || altKey) return false;
-  if (ctrlKey || metaKey) return undoKey(host, key.toLowerCase(), shiftKey);
-  if (key === 'Escape') return host.putBack();
+  if (ctrlKey || metaKey) return undoKey(hands, key.toLowerCase(), shiftKey);
+  if (key === 'Escape') return hands.putBack();
   if (key === 'Enter' || key === ' ') {
-    if (!host.playable) return true;
-    if (shiftKey) host.sendHome(host.cursor.pile);
-    else host.press(host.cursor);
+    if (!hands.host.playable) return true;
+    if (shiftKey) hands.sendHome(hands.cursor.pile);
+    else hands.press(hands.cursor);
     return true;
   }
-  if (moveCursor(host, rules, key)) return true;
-  if (!host.hotkeys || shiftKey) return false;
-  if (/^[0-9]$/.test(key)) return toColumn(host, rules, key === '0' ? 10 : Number(key));
+  if (moveCursor(hands, rules, key)) return true;
+  if (hands.host.noHotkeys || shiftKey) return false;
+  if (/^[0-9]$/.test(key)) return toColumn(hands, rules, key === '0' ? 10 : Number(key));
   const letter = LETTERS[key.toLowerCase()];
-  letter?.(host);
+  letter?.(hands);
   return letter !== undefined;
 }
 
-function undoKey(host: KeyboardHost, key: string, shift: boolean): boolean {
-  if (key === 'z') {
-    if (shift) host.element.redo();
-    else host.element.undo();
-    return true;
-  }
-  if (key !== 'y') return false;
-  host.element.redo();
+function undoKey(hands: Hands, key: string, shift: boolean): boolean {
+  if (key !== 'z' && key !== 'y') return false;
+  hands.host[key === 'y' || shift ? 'redo' : 'undo']();
   return true;
 }
 
-function toColumn(host: KeyboardHost, rules: Rules, number: number): boolean {
+function toColumn(hands: Hands, rules: Rules, number: number): boolean {
   const pile = pilesOf(rules, 'tableau')[number - 1];
   if (pile === undefined) return false;
-  host.focusPile(pile);
+  hands.focusPile(pile);
   return true;
 }
 
@@ -114,30 +71,30 @@ function across({ piles }: Layout, from: number, stops: readonly number[], way: 
  * Arrows: left and right from pile to pile, or among the targets; up and down within a pile, or
  * from row to row where piles of one card stand in rows.
  */
-function moveCursor(host: KeyboardHost, rules: Rules, key: string): boolean {
-  const { pile } = host.cursor;
-  const layout = host.currentLayout();
+function moveCursor(hands: Hands, rules: Rules, key: string): boolean {
+  const { pile } = hands.cursor;
+  const layout = hands.host.currentLayout();
   const all = [...rules.piles.keys()].filter((index) => !layout.piles[index]?.gone);
-  const stops = host.pick
-    ? all.filter((i) => host.targets.includes(i) || i === host.pick?.pile)
+  const stops = hands.pick
+    ? all.filter((i) => hands.targets.includes(i) || i === hands.pick?.pile)
     : all;
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (step !== undefined) {
     const at = stops.indexOf(pile);
     const next = at < 0 ? nearest(stops, pile, step) : (at + step + stops.length) % stops.length;
-    host.focusPile(stops[next] ?? pile);
+    hands.focusPile(stops[next] ?? pile);
     return true;
   }
   if (key === 'Home' || key === 'End') {
-    host.focusPile((key === 'Home' ? stops[0] : stops.at(-1)) ?? pile);
+    hands.focusPile((key === 'Home' ? stops[0] : stops.at(-1)) ?? pile);
     return true;
   }
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
   if (rules.piles[pile]?.group.places || layout.piles.some(({ gone }) => gone)) {
-    host.focusPile(across(layout, pile, stops, key === 'ArrowUp' ? -1 : 1));
+    hands.focusPile(across(layout, pile, stops, key === 'ArrowUp' ? -1 : 1));
     return true;
   }
-  if (!host.pick) lengthen(host, rules, key === 'ArrowUp');
+  if (!hands.pick) lengthen(hands, rules, key === 'ArrowUp');
   return true;
 }
 
@@ -148,12 +105,12 @@ function nearest(stops: readonly number[], pile: number, step: number): number {
 }
 
 /** One more card of the run under the cursor, or one fewer; where none can, the cards are read. */
-function lengthen(host: KeyboardHost, rules: Rules, more: boolean): void {
-  const { pile, count } = host.cursor;
-  const counts = takesAt(rules, host.table, pile);
-  const size = cells(pileOn(host.table, pile)).length;
+function lengthen(hands: Hands, rules: Rules, more: boolean): void {
+  const { pile, count } = hands.cursor;
+  const counts = takesAt(rules, hands.host.table, pile);
+  const size = cells(pileOn(hands.host.table, pile)).length;
   const next = more ? counts.find((each) => each > count) : counts.findLast((each) => each < count);
-  if (next !== undefined) host.cursor = { pile, count: next };
-  else if (size > 0) host.cursor = { pile, count: Math.min(count, size) };
-  host.speakCursor();
+  if (next !== undefined) hands.cursor = { pile, count: next };
+  else if (size > 0) hands.cursor = { pile, count: Math.min(count, size) };
+  hands.speakCursor();
 }

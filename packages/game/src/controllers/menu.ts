@@ -1,114 +1,96 @@
-import {
-  nothing,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { say, type Move, type Rules } from 'solitaire-engine';
+import type { Board } from '../board.ts';
+import { late } from '../late.ts';
+import { phrase } from '../messages/spoken.ts';
 import type { Control } from '../settings.ts';
-import { winnableDeals } from '../setup.ts';
-import type { Coach, CoachHost } from './coach.ts';
-import type { Extras, ExtrasHost } from './extras.ts';
-import type { Versus, VersusHost } from './versus.ts';
+import { isHopeful, winnableDeals } from '../setup.ts';
+import type { Coach } from './coach.ts';
+import type { Extras } from './extras.ts';
+import type { Versus } from './versus.ts';
 
-/** What the bar's buttons need of the element. */
-export interface MenuHost extends ExtrasHost, CoachHost, VersusHost, ReactiveControllerHost {
-  redo(): boolean;
-  finish(): Promise<boolean>;
-  hint(): Promise<unknown>;
-  readonly isConnected: boolean;
-  /** Deals the number given, or any that fits the wishes. */
-  dealOut(deal: number | undefined): void;
-}
-
-/** Whether one player decides something, so that a deal can be won or lost by playing. */
-const isChoice = ({ automatic, players }: Rules): boolean => !automatic && !players;
-
-/** When a board begins to look for its next winnable deal. */
+/** When a board looks at the deal that it has begun with, and when for its next one if that is proved. */
+const LOOK_MS = 300;
 const PREPARE_MS = 3000;
 
+/** What nobody has asked for may fail unseen: it is fetched again when it is needed. */
+const ignore = (): void => undefined;
+
 /** What is shown beside moves and time. */
-export type Badge = { readonly key: string; readonly name: string; readonly value: string };
+export type Badge = {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string | TemplateResult;
+};
 
 /**
  * The buttons over the board. What a board can do without at first sight, the options, the panels
  * and the link to share, is fetched right after it; the coach and its solver when first needed.
  */
 export class Menu implements ReactiveController {
-  #host: MenuHost;
+  #host: Board;
   #extras: Extras | undefined;
   #coach: Coach | undefined;
   #versus: Versus | undefined;
-  #meeting: Promise<Versus> | undefined;
-  #loading: Promise<Extras> | undefined;
-  #fetching: Promise<Coach> | undefined;
 
-  constructor(host: MenuHost) {
+  constructor(host: Board) {
     this.#host = host;
     host.addController(this);
   }
 
   hostUpdated(): void {
     const { coach, rules } = this.#host;
-    if (rules?.players) void this.versus();
-    else if (coach) void this.coach();
+    const wanted = rules?.players ? this.versus : coach ? this.coach : undefined;
+    wanted?.().catch(ignore);
   }
 
   /** Fetches the extras, once. */
-  load(): Promise<Extras> {
-    this.#loading ??= import('./extras.ts').then(({ Extras }) => {
-      this.#extras = new Extras(this.#host);
-      this.#host.requestUpdate();
-      setTimeout(() => this.#prepareSoon(), PREPARE_MS);
-      return this.#extras;
-    });
-    return this.#loading;
-  }
+  readonly load = late(async () => {
+    const { Extras } = await import('./extras.ts');
+    const extras = (this.#extras = new Extras(this.#host));
+    this.#host.requestUpdate();
+    const { rules } = this.#host;
+    const proved = rules && winnableDeals(rules).length > 0;
+    setTimeout(() => this.#begin().catch(ignore), proved ? PREPARE_MS : LOOK_MS);
+    return extras;
+  });
 
-  #prepareSoon(): void {
-    const { winnable = true, playable, game, isConnected } = this.#host;
-    if (isConnected && winnable && playable && game && 'deal' in game.origin) void this.prepare();
+  async #begin(): Promise<void> {
+    const { rules, winnable = true, playable, game, isConnected } = this.#host;
+    const deals = isConnected && winnable && playable && game && 'deal' in game.origin;
+    if (deals && rules && isHopeful(rules)) await (await this.coach()).begin(rules);
   }
 
   /** Fetches the coach, once. */
-  coach(): Promise<Coach> {
-    this.#fetching ??= import('./coach.ts').then(({ Coach }) => {
-      this.#coach = new Coach(this.#host);
-      this.#host.requestUpdate();
-      return this.#coach;
-    });
-    return this.#fetching;
-  }
+  readonly coach = late(async () => {
+    const { Coach } = await import('./coach.ts');
+    const coach = (this.#coach = new Coach(this.#host));
+    this.#host.requestUpdate();
+    return coach;
+  });
 
   /** Fetches what two players need, once. */
-  versus(): Promise<Versus> {
-    this.#meeting ??= import('./versus.ts').then(({ Versus }) => {
-      this.#versus = new Versus(this.#host);
-      this.#host.requestUpdate();
-      return this.#versus;
-    });
-    return this.#meeting;
-  }
+  readonly versus = late(async () => {
+    const { Versus } = await import('./versus.ts');
+    const versus = (this.#versus = new Versus(this.#host));
+    this.#host.requestUpdate();
+    return versus;
+  });
 
   /** Who gives hints in this game. */
   adviser(): Promise<Coach | Versus> {
     return this.#host.rules?.players ? this.versus() : this.coach();
   }
 
-  act(control: Control): void {
-    const host = this.#host;
-    const acts: Readonly<Record<Control, () => unknown>> = {
-      new: () => this.newGame(),
-      restart: () => host.restart(),
-      undo: () => host.undo(),
-      redo: () => host.redo(),
-      hint: () => host.hint(),
-      finish: () => host.finish(),
-      options: () => this.load().then((extras) => extras.openOptions()),
-      stats: () => this.load().then((extras) => extras.openStats()),
-      share: () => this.load().then((extras) => extras.share()),
-    };
-    acts[control]();
+  async act(control: Control): Promise<void> {
+    try {
+      if (control === 'options' || control === 'stats' || control === 'share') {
+        await (await this.load())[control]();
+      } else if (control === 'new') await this.newGame();
+      else await this.#host[control]();
+    } catch {
+      this.#host.notify(say('ui.unreached'));
+    }
   }
 
   /** Deals: the number given, or a new deal, one that can be won where that is wanted. */
@@ -121,11 +103,11 @@ export class Menu implements ReactiveController {
       if (this.#host.game?.session !== game?.session) return;
     }
     this.#host.dealOut(found);
-    if (rules && winnable) void this.prepare();
+    if (winnable) this.prepare().catch(ignore);
   }
 
   #winnable(rules: Rules): Promise<number | undefined> | number | undefined {
-    if (!isChoice(rules)) return undefined;
+    if (!isHopeful(rules)) return undefined;
     const ready = this.#coach?.advisor.takeDeal(rules);
     if (ready !== undefined || winnableDeals(rules).length > 0) return ready;
     return this.coach().then((coach) => coach.findDeal(rules));
@@ -134,7 +116,7 @@ export class Menu implements ReactiveController {
   /** Has the next winnable deal looked for, while the player plays this one. */
   async prepare(): Promise<void> {
     const { rules } = this.#host;
-    if (rules && isChoice(rules)) await (await this.coach()).advisor.prepare(rules);
+    if (rules && isHopeful(rules)) await (await this.coach()).advisor.prepare(rules);
   }
 
   /** The move that the coach points at. */
@@ -143,10 +125,10 @@ export class Menu implements ReactiveController {
   }
 
   badges(): readonly Badge[] {
-    const badges = this.#versus?.badges() ?? [];
+    const badges: Badge[] = this.#versus?.badges() ?? [];
     if (this.#host.rules?.players && !this.#versus) {
       // As wide as what two players see, so that nothing jumps when that has been fetched.
-      const name = this.#host.text(say('ui.home'));
+      const name = phrase('ui.home');
       badges.push(
         { key: 'home', name, value: '0 : 0' },
         { key: 'turn', name: '\u00a0', value: '' },

@@ -1,10 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Layout, Rules, Table } from 'solitaire-engine';
+import type { Layout, Table } from 'solitaire-engine';
+import type { Needs } from '../board.ts';
 import { layoutsOf } from '../layouts.ts';
 import { spanned, type Pick } from '../pick.ts';
 
 const LONGEST_FLIGHT = 700;
-const STAGGER = 22;
+/** Milliseconds from one card's start to the next one's, where a page says nothing else. */
+export const STAGGER = 22;
 
 /** The nodes of the cards that a pick spans, the top one first. */
 export const nodesOf = (felt: HTMLElement | undefined, table: Table, pick?: Pick): HTMLElement[] =>
@@ -39,12 +41,8 @@ function fly(nodes: readonly HTMLElement[], delay = 0): void {
 }
 
 /** What motion needs of the element. */
-export interface MotionHost extends ReactiveControllerHost {
-  readonly felt: HTMLElement | undefined;
-  readonly rules: Rules | undefined;
-  readonly table: Table;
-  currentLayout(): Layout;
-}
+export type MotionHost = ReactiveControllerHost &
+  Needs<'felt' | 'rules' | 'table' | 'currentLayout'>;
 
 /**
  * What moves on the board. Cards get to their places by a transition of their own; this lifts them

@@ -1,27 +1,9 @@
 import type { ReactiveController } from 'lit';
-import { pileAt, pileOn, type Layout, type Table } from 'solitaire-engine';
+import { pileAt, pileOn, type Layout } from 'solitaire-engine';
 import { grab, type Pick } from '../pick.ts';
+import type { Hands } from './hands.ts';
 
-/** What the pointer needs of the board. Points are in card widths from the felt's corner. */
-export interface PointerHost {
-  addController(controller: ReactiveController): void;
-  readonly felt: HTMLElement | undefined;
-  readonly playable: boolean;
-  readonly table: Table;
-  /** The layout in the shape that the board has now. */
-  currentLayout(): Layout;
-  /** The cards in hand. */
-  readonly pick: Pick | undefined;
-  /** Whether these cards may be lifted; says why when not. */
-  mayLift(pick: Pick): boolean;
-  /** Cards follow the pointer by so much; `undefined` puts them down. */
-  carry(pick: Pick | undefined, dx?: number, dy?: number): void;
-  tap(pick: Pick): void;
-  doubleTap(pile: number): void;
-  /** Tries the piles in order and plays to the first that takes the cards. */
-  drop(pick: Pick, piles: readonly number[]): void;
-}
-
+/** In card widths from the felt's corner. */
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -44,13 +26,15 @@ const DOUBLE = 400;
  * than a drop, cancel, lost capture, Escape, a hidden page, a removed board, puts the cards back.
  */
 export class Pointer implements ReactiveController {
-  #host: PointerHost;
+  readonly #hands: Hands;
+  readonly #host: Hands['host'];
   #state: State = IDLE;
   #lastTap = { pile: -1, time: 0 };
 
-  constructor(host: PointerHost) {
-    this.#host = host;
-    host.addController(this);
+  constructor(hands: Hands) {
+    this.#hands = hands;
+    this.#host = hands.host;
+    this.#host.addController(this);
   }
 
   hostConnected(): void {
@@ -109,13 +93,13 @@ export class Pointer implements ReactiveController {
       const slack = SLACK[event.pointerType as keyof typeof SLACK] ?? SLACK.touch;
       if (Math.hypot(at.x - state.at.x, at.y - state.at.y) < slack * perPixel) return;
       const empty = pileOn(this.#host.table, state.pick.pile).size === 0;
-      if (empty || !this.#host.mayLift(state.pick)) {
+      if (empty || !this.#hands.mayLift(state.pick)) {
         this.#state = { is: 'refused', id: state.id };
         return;
       }
       this.#state = { ...state, is: 'dragging' };
     }
-    this.#host.carry(state.pick, at.x - state.at.x, at.y - state.at.y);
+    this.#hands.carry(state.pick, at.x - state.at.x, at.y - state.at.y);
   };
 
   up = (event: PointerEvent): void => {
@@ -127,8 +111,8 @@ export class Pointer implements ReactiveController {
     if (state.is !== 'dragging') return;
     const at = this.#point(event);
     const layout = this.#host.currentLayout();
-    this.#host.carry(undefined);
-    this.#host.drop(state.pick, this.#under(layout, state.pick, state.at, at));
+    this.#hands.carry(undefined);
+    this.#hands.drop(state.pick, this.#under(layout, state.pick, state.at, at));
   };
 
   /** The piles meant by a drop: under the pointer first, then under the middle of the card. */
@@ -142,19 +126,19 @@ export class Pointer implements ReactiveController {
   }
 
   #tapped(pick: Pick, time: number): void {
-    const { pick: held } = this.#host;
+    const { pick: held } = this.#hands;
     const again = this.#lastTap.pile === pick.pile && time - this.#lastTap.time < DOUBLE;
     // A tap that puts cards down is not the first half of a double tap.
     const puts = held !== undefined && held.pile !== pick.pile;
     this.#lastTap = again || puts ? { pile: -1, time: 0 } : { pile: pick.pile, time };
-    if (again) this.#host.doubleTap(pick.pile);
-    else this.#host.tap(pick);
+    if (again) this.#hands.doubleTap(pick.pile);
+    else this.#hands.tap(pick);
   }
 
   /** Whether the dragged cards are still in hand: a key or the page may have taken them away. */
   get #holds(): boolean {
     const state = this.#state;
-    return state.is !== 'dragging' || this.#host.pick === state.pick;
+    return state.is !== 'dragging' || this.#hands.pick === state.pick;
   }
 
   #escape = (event: KeyboardEvent): void => {
@@ -165,7 +149,7 @@ export class Pointer implements ReactiveController {
   cancel = (): void => {
     const state = this.#state;
     this.#state = IDLE;
-    if (state.is === 'dragging') this.#host.carry(undefined);
+    if (state.is === 'dragging') this.#hands.carry(undefined);
     const { felt } = this.#host;
     if (state.is !== 'idle' && felt?.hasPointerCapture(state.id)) {
       felt.releasePointerCapture(state.id);

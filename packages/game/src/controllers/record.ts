@@ -11,23 +11,21 @@ import {
   type Session,
 } from 'solitaire-engine';
 import { newId } from 'solitaire-records/id';
+import type { Needs } from '../board.ts';
 import { helped } from '../helped.ts';
+import { late } from '../late.ts';
+import { spoken } from '../messages/spoken.ts';
 import { standingAt } from '../play.ts';
 import type { Result } from '../results.ts';
 import { clockText } from './clock.ts';
 import type { Stats, StatsHost } from './stats.ts';
 
 /** What keeping results needs of the element. */
-export interface RecordHost extends StatsHost, EventTarget {
-  readonly variant: string | { readonly id: string } | null;
-  readonly options: unknown;
-  readonly deal: unknown;
-  readonly position: unknown;
-  readonly readonly: boolean | undefined;
-  readonly autoplay: Autoplay;
-  readonly elapsed: number;
-  readonly score: number | undefined;
-}
+export type RecordHost = StatsHost &
+  EventTarget &
+  Needs<
+    'variant' | 'options' | 'deal' | 'position' | 'readonly' | 'autoplay' | 'elapsed' | 'score'
+  >;
 
 /** A game as it stood last. */
 interface Seen {
@@ -80,7 +78,6 @@ export class Recorder implements ReactiveController {
   #writing: Promise<void> = Promise.resolve();
   #note: { readonly session: Session; readonly text: string } | undefined;
   #stats: Stats | undefined;
-  #opening: Promise<Stats> | undefined;
 
   constructor(host: RecordHost) {
     this.#host = host;
@@ -202,7 +199,7 @@ export class Recorder implements ReactiveController {
   /** Shows and says how a win stands, if it is still on the table. */
   #tell(notes: readonly Message[], { of: { id, moves, seconds }, late }: Outcome): void {
     const { session } = this.#host.game ?? {};
-    const note = notes.map((each) => this.#host.text(each)).join(' ');
+    const note = notes.map(spoken).join(' ');
     if (session?.id !== id || !note) return;
     this.#note = { session, text: note };
     const won = say('won', { moves, time: clockText(seconds) });
@@ -210,13 +207,14 @@ export class Recorder implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  readonly #fetchStats = late(async () => {
+    const { Stats } = await import('./stats.ts');
+    return (this.#stats = new Stats(this.#host));
+  });
+
   /** Opens the statistics of the game on the table, after what has just ended is written down. */
   async open(): Promise<void> {
-    this.#opening ??= import('./stats.ts').then(({ Stats }) => {
-      this.#stats = new Stats(this.#host);
-      return this.#stats;
-    });
-    const stats = await this.#opening;
+    const stats = await this.#fetchStats();
     await this.#writing;
     await stats.open();
   }

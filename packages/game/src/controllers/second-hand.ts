@@ -1,8 +1,12 @@
 import { css, type ReactiveController } from 'lit';
 import { seatOf, type Table } from 'solitaire-engine';
+import { adopt } from '../adopt.ts';
+import type { Needs } from '../board.ts';
 import { Hands, type HandsHost } from './hands.ts';
 import { nodesOf } from './motion.ts';
 import { Pointer } from './pointer.ts';
+
+type Host = HandsHost & Needs<'renderRoot'>;
 
 const styles = css`
   .card[data-second]:not([data-carried]) {
@@ -24,22 +28,18 @@ const styles = css`
  * player's piles is held and carried apart from what the first player holds.
  */
 export class SecondHand implements ReactiveController {
-  readonly #host: HandsHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly #host: Host;
   readonly #hands: Hands;
   readonly #pointer: Pointer;
   #felt: HTMLElement | undefined;
   #table: Table | undefined;
   #active = false;
 
-  constructor(host: HandsHost & { readonly renderRoot: HTMLElement | DocumentFragment }) {
+  constructor(host: Host) {
     this.#host = host;
     this.#hands = new Hands(host);
     this.#pointer = new Pointer(this.#hands);
-    const { renderRoot } = host;
-    const { styleSheet } = styles;
-    if (renderRoot instanceof ShadowRoot && styleSheet) {
-      renderRoot.adoptedStyleSheets.push(styleSheet);
-    }
+    adopt(host, styles);
     host.addController(this);
   }
 

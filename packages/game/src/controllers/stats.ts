@@ -1,8 +1,8 @@
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { optionsText, say, type Game, type Message, type Rules } from 'solitaire-engine';
+import { optionsText, say, type Message } from 'solitaire-engine';
 import { download } from 'solitaire-records/download';
-import type { Entry } from 'solitaire-records/entry';
-import { fromJson, toCsv } from 'solitaire-records/exchange';
+import { PLAIN, type Entry } from 'solitaire-records/entry';
+import { draftsFor, fromCsv, fromJson, toCsv } from 'solitaire-records/exchange';
 import {
   inverse,
   sheetsOf,
@@ -11,22 +11,17 @@ import {
   type NumberedRow,
   type SheetNow,
 } from 'solitaire-records/log';
+import { adopt } from '../adopt.ts';
+import type { Needs } from '../board.ts';
 import { enStats } from '../messages/en-stats.ts';
-import { learn, spoken as text } from '../messages/spoken.ts';
-import { resultsOf, sheetId, type Results } from '../results.ts';
+import { learn, spoken } from '../messages/spoken.ts';
+import { resultsOf, sheetId, sheetNamed, type Results } from '../results.ts';
 import { statsDialog } from '../stats-dialog.ts';
 import { statsStyles } from '../stats.styles.ts';
 
 /** What the dialog of statistics needs of the element. */
-export interface StatsHost extends ReactiveControllerHost {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly rules: Rules | undefined;
-  readonly game: Game | undefined;
-  readonly storage: string | undefined;
-  readonly moves: number;
-  announce(message: Message): void;
-  text(message: Message): string;
-}
+export type StatsHost = ReactiveControllerHost &
+  Needs<'renderRoot' | 'rules' | 'game' | 'storage' | 'moves' | 'announce'>;
 
 learn(enStats);
 
@@ -50,10 +45,7 @@ export class Stats {
 
   constructor(host: StatsHost) {
     this.#host = host;
-    const { renderRoot } = host;
-    const { styleSheet } = statsStyles;
-    if (renderRoot instanceof ShadowRoot && styleSheet)
-      renderRoot.adoptedStyleSheets.push(styleSheet);
+    adopt(host, statsStyles);
   }
 
   get #results(): Results {
@@ -133,9 +125,8 @@ export class Stats {
     if (kind === 'json') download(`${FILE}.json`, toJson(log, FILE), 'application/json');
     else {
       const rows = [...sheetsOf(log).values()].flatMap(({ rows }) => rows);
-      const all = { name: '', scoring: 'plain', ante: 0, perCard: 0, players: [] } as const;
       // Spreadsheets need the mark in front to read UTF-8.
-      download(`${FILE}.csv`, `\ufeff${toCsv(all, rows)}`, 'text/csv');
+      download(`${FILE}.csv`, `\ufeff${toCsv(PLAIN, rows)}`, 'text/csv');
     }
     await this.#done(say('stats.saved', { file: `${FILE}.${kind}` }));
   }
@@ -143,10 +134,20 @@ export class Stats {
   async #takeIn(input: HTMLInputElement): Promise<void> {
     const [file] = input.files ?? [];
     if (!file) return;
-    const read = fromJson(await file.text().catch(() => ''), FILE);
+    const text = await file.text().catch(() => '');
     input.value = '';
-    if (!read) return this.#done(say('stats.badFile'));
     const before = gamesIn(await this.#results.log());
+    const unread = (await this.#takeLog(text)) ?? (await this.#takeTable(text));
+    if (unread === undefined) return this.#done(say('stats.badFile'));
+    const after = gamesIn(await this.#results.log());
+    const games = [...after].filter((id) => !before.has(id)).length;
+    await this.#done(say('stats.imported', { games, unread }));
+  }
+
+  /** Takes a saved log in; how much of it can't be read, or undefined when it is none. */
+  async #takeLog(text: string): Promise<number | undefined> {
+    const read = fromJson(text, FILE);
+    if (!read) return undefined;
     await this.#results.add(read.entries);
     const there = gamesIn(await this.#results.log());
     // Games that were deleted here are wanted again.
@@ -156,10 +157,24 @@ export class Stats {
         .map(({ id, row }): Draft => ({ kind: 'row', sheet, row: id, value: row })),
     );
     await this.#results.write(again);
-    const after = gamesIn(await this.#results.log());
-    const games = [...after].filter((id) => !before.has(id)).length;
-    const unread = read.broken.length + read.newer.length;
-    await this.#done(say('stats.imported', { games, unread }));
+    return read.broken.length + read.newer.length;
+  }
+
+  /** Takes a table in likewise: games that it names to their own sheets, others to the one shown. */
+  async #takeTable(text: string): Promise<number | undefined> {
+    const table = fromCsv(text);
+    if (!table) return undefined;
+    const sheets = await this.#results.sheets();
+    const sheetOf = ({ row }: NumberedRow): string => sheetNamed(row.game) ?? this.#shown;
+    const drafts = [...new Set(table.rows.map(sheetOf))].flatMap((sheet) =>
+      draftsFor(
+        sheet,
+        sheets.get(sheet)?.rows ?? [],
+        table.rows.filter((each) => sheetOf(each) === sheet),
+      ),
+    );
+    await this.#results.write(drafts);
+    return table.broken.length;
   }
 
   #close(): void {
@@ -181,7 +196,7 @@ export class Stats {
       shown: this.#shown,
       asking: this.#asking,
       canTakeBack: this.#taken.length > 0,
-      said: this.#said && text(this.#said),
+      said: this.#said && spoken(this.#said),
       where: say(trouble ? 'stats.notKept' : lasting ? 'stats.where' : 'stats.page'),
       onShow: (sheet) => {
         this.#shown = sheet;

@@ -3,7 +3,6 @@ import {
   parseMove,
   refusal,
   say,
-  type Autoplay,
   type Game,
   type Message,
   type Move,
@@ -12,6 +11,7 @@ import {
   type Session,
   type Table,
 } from 'solitaire-engine';
+import type { Needs } from '../board.ts';
 import {
   SolitaireBeforeMoveEvent,
   SolitaireMoveEvent,
@@ -30,17 +30,9 @@ import {
 } from '../play.ts';
 
 /** What a game on the table needs of the element around it. */
-export interface TableHost {
-  readonly autoplay: Autoplay;
-  readonly elapsed: number;
-  /** Why a legal move may not be played now: it would be another player's. */
-  readonly guard: ((move: Move) => Message | undefined) | undefined;
-  /** The game that lies on the table now. */
-  readonly game: Game | undefined;
-  dispatchEvent(event: Event): boolean;
-  /** The table has changed: says what happened, and lets cards set out in this order. */
-  changed(said: Message, delays?: ReadonlyMap<number, number>): void;
-}
+export type TableHost = Needs<
+  'autoplay' | 'elapsed' | 'guard' | 'game' | 'changed' | 'dispatchEvent'
+>;
 
 /** Sessions whose win has been told: a game may leave the table, come back and be won again. */
 const told = new WeakSet<Session>();

@@ -1,57 +1,59 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import {
   describeIntent,
+  hasPassed,
   homeOf,
   leader,
   moveText,
+  pilesOf,
   say,
-  tableKey,
-  type Game,
   type Message,
   type Move,
   type Rules,
   type Table,
 } from 'solitaire-engine';
+import { adopt } from '../adopt.ts';
+import type { Needs } from '../board.ts';
 import { celebrate } from '../celebrate.ts';
+import { SolitaireStuckEvent } from '../events.ts';
+import { late } from '../late.ts';
 import type { Link } from '../link/link.ts';
 import { enIntents } from '../messages/en-intents.ts';
 import { enVersus } from '../messages/en-versus.ts';
-import { learn, spoken as text } from '../messages/spoken.ts';
-import { isBlocked, opponentMove, playerOf, type Strength } from '../opponent.ts';
+import { learn, phrase, spoken } from '../messages/spoken.ts';
+import { isBlocked, isPass, opponentMove, playerOf } from '../opponent.ts';
+import { gameDetail } from '../play.ts';
 import { controlsOf } from '../settings.ts';
 import type { Hint } from './coach.ts';
+import { Computer } from './computer.ts';
 import type { HandsHost } from './hands.ts';
-import { panelButton } from '../panel-button.ts';
+import { endPanel, passButton, versusStyles } from '../versus-view.ts';
 import type { Badge } from './menu.ts';
 import { SecondHand } from './second-hand.ts';
 
 /** What a game of two needs of the element. */
-export interface VersusHost extends HandsHost, EventTarget {
-  readonly game: Game | undefined;
-  readonly status: 'playing' | 'won' | 'stuck';
-  readonly isConnected: boolean;
-  readonly controls: string | undefined;
-  readonly storage: string | undefined;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  /** Servers that help two devices to find each other; none unless the page names some. */
-  readonly iceServers: readonly RTCIceServer[] | undefined;
-  guard: ((move: Move) => Message | undefined) | undefined;
-  restart(): void;
-  newGame(deal?: number): Promise<void>;
-  save(): string;
-  /** Takes a saved game up, of one variant only; what is wrong with it when it can't. */
-  takeUp(text: string, only?: string): Promise<Message | undefined>;
-  playUnder(rules: Rules): Promise<void>;
-  /** Says what happened, with no cards in hand any more. */
-  changed(said: Message): void;
-}
+export type VersusHost = HandsHost &
+  EventTarget &
+  Needs<
+    | 'game'
+    | 'status'
+    | 'isConnected'
+    | 'controls'
+    | 'storage'
+    | 'renderRoot'
+    | 'iceServers'
+    | 'guard'
+    | 'restart'
+    | 'save'
+    | 'takeUp'
+    | 'playUnder'
+    | 'changed'
+    | 'elapsed'
+    | 'score'
+    | 'readonly'
+  >;
 
 type Name = 'you' | 'computer' | 'other' | 'first' | 'second';
-
-/** Milliseconds from one move of the computer to its next, when both play at once. */
-const PACE: Readonly<Record<string, number>> = { slow: 4200, medium: 2400, fast: 1200 };
-/** The same while it has its turn. */
-const STEP_MS = 700;
 
 learn({ ...enIntents, ...enVersus });
 
@@ -61,23 +63,31 @@ learn({ ...enIntents, ...enVersus });
  */
 export class Versus implements ReactiveController {
   #host: VersusHost;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #rival: Computer;
+  #endShower = (): void => undefined;
   #shown: Table | undefined;
   #dismissed: Table | undefined;
   #moving = false;
-  /** Tables that the computer has been at since it last turned a card. */
-  #been = new Set<number>();
   #opponent: string | undefined;
   /** Whether a game that was kept is back by now. */
   #settled = false;
   #second: SecondHand | undefined;
   #link: Link | undefined;
-  #linking: Promise<Link> | undefined;
 
   constructor(host: VersusHost) {
     this.#host = host;
+    this.#rival = new Computer(
+      host,
+      (rules) => this.#computer(rules) && !this.#over(rules),
+      (move) => {
+        this.#moving = true;
+        host.play(move);
+        this.#moving = false;
+      },
+    );
     host.addController(this);
     host.addEventListener('solitaire-undo', () => this.#undone());
+    adopt(host, versusStyles);
     void host.updateComplete.then(() => (this.#settled = true));
   }
 
@@ -88,12 +98,7 @@ export class Versus implements ReactiveController {
 
   hostDisconnected(): void {
     removeEventListener('hashchange', this.#arrive);
-    this.#rest();
-  }
-
-  #rest(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#rival.rest();
   }
 
   /** Takes the code of another device off the page's address, where this opponent can be chosen. */
@@ -107,14 +112,12 @@ export class Versus implements ReactiveController {
   };
 
   /** Fetches what two devices need, once. */
-  link(): Promise<Link> {
-    this.#linking ??= import('../link/link.ts').then(({ Link }) => {
-      this.#link = new Link(this.#host);
-      this.#host.requestUpdate();
-      return this.#link;
-    });
-    return this.#linking;
-  }
+  readonly link = late(async () => {
+    const { Link } = await import('../link/link.ts');
+    const link = (this.#link = new Link(this.#host));
+    this.#host.requestUpdate();
+    return link;
+  });
 
   /** The dialog that connects two devices opens when this opponent is chosen. */
   async #connect(chosen: boolean): Promise<void> {
@@ -127,6 +130,7 @@ export class Versus implements ReactiveController {
     if (this.#shown === table) return;
     const before = this.#shown;
     this.#shown = table;
+    this.#endShower();
     const { opponent } = rules?.chosen ?? {};
     if (rules?.players && opponent === 'device' && this.#opponent !== opponent) {
       void this.#connect(this.#settled);
@@ -136,7 +140,7 @@ export class Versus implements ReactiveController {
     if (atOnce) this.#second ??= new SecondHand(this.#host);
     if (this.#second) this.#second.active = atOnce;
     this.#host.guard = rules?.players ? (move) => this.#guard(rules, move) : undefined;
-    if (!rules?.players) return this.#rest();
+    if (!rules?.players) return this.#rival.rest();
     // After this update, as it asks for another one.
     void Promise.resolve().then(() => this.#changed(rules, table, before));
   }
@@ -165,45 +169,21 @@ export class Versus implements ReactiveController {
 
   #changed(rules: Rules, table: Table, before: Table | undefined): void {
     if (this.#over(rules)) {
-      this.#rest();
+      this.#rival.rest();
       return this.#tellEnd(rules);
+    }
+    const [last] = this.#host.game?.session.past.at(-1)?.moves ?? [];
+    if (before && last && isPass(last)) {
+      const who = this.#name(rules, playerOf(rules, last) ?? 0);
+      this.#host.show(phrase('versus.passed', { who }));
     }
     const turn = rules.turn?.(table);
     if (turn !== undefined && before && rules.turn?.(before) !== turn) {
       const now = say(`versus.now.${this.#name(rules, turn)}`);
-      const [move] = this.#host.game?.session.past.at(-1)?.moves ?? [];
-      this.#host.show(text(move && 'from' in move ? say('versus.overlooked', { now }) : now));
-      this.#been.clear();
+      this.#host.show(spoken(last && 'from' in last ? say('versus.overlooked', { now }) : now));
+      this.#rival.startAfresh();
     }
-    if (!this.#computer(rules)) return;
-    if (turn === 0) this.#rest();
-    else if (turn === 1) this.#soon(STEP_MS);
-    // When both play at once, the first card moved is the start.
-    else if (this.#host.game?.session.past.length) {
-      this.#soon(PACE[rules.chosen['pace'] ?? ''] ?? STEP_MS);
-    }
-  }
-
-  #soon(ms: number): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      this.#step();
-    }, ms);
-  }
-
-  /** The computer makes one move. */
-  #step(): void {
-    const { rules, table, isConnected } = this.#host;
-    if (!rules?.players || !isConnected || this.#over(rules) || !this.#computer(rules)) return;
-    if (document.hidden) return this.#soon(STEP_MS);
-    const strength = rules.chosen['opponent'] as Strength;
-    const move = opponentMove(rules, table, 1, strength, this.#been);
-    if (!move) return;
-    if ('action' in move) this.#been.clear();
-    else this.#been.add(tableKey(rules, table));
-    this.#moving = true;
-    this.#host.play(move);
-    this.#moving = false;
+    if (this.#computer(rules)) this.#rival.wake(rules);
   }
 
   /** A step back against the computer goes back to the person's own turn. */
@@ -223,18 +203,21 @@ export class Versus implements ReactiveController {
     const ahead = leader(rules, table);
     const [cards, others] = [ahead ?? 0, 1 - (ahead ?? 0)].map((of) => homeOf(rules, table, of));
     const values = { who: this.#name(rules, ahead ?? 0), cards: cards ?? 0, others: others ?? 0 };
-    const result = text(say(ahead === undefined ? 'versus.draw' : 'versus.wins', values));
-    return status === 'won' ? result : text(say('versus.blocked', { result }));
+    const result = phrase(ahead === undefined ? 'versus.draw' : 'versus.wins', values);
+    return status === 'won' ? result : phrase('versus.blocked', { result });
   }
 
   #tellEnd(rules: Rules): void {
     this.#host.show(this.#result(rules));
-    const { felt } = this.#host;
-    const alone = this.#computer(rules) || this.#afar(rules);
-    const lost = alone && leader(rules, this.#host.table) === 1 - this.#seat(rules);
-    if (felt && !lost && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      celebrate(felt, () => this.#host.currentLayout(), 0);
+    const { felt, game, status, table, elapsed, score } = this.#host;
+    if (game && status !== 'won') {
+      const detail = gameDetail(game, elapsed, score);
+      const winner = leader(rules, table) ?? null;
+      this.#host.dispatchEvent(new SolitaireStuckEvent({ ...detail, winner, why: 'blocked' }));
     }
+    const alone = this.#computer(rules) || this.#afar(rules);
+    const lost = alone && leader(rules, table) === 1 - this.#seat(rules);
+    if (felt && !lost) this.#endShower = celebrate(felt, () => this.#host.currentLayout(), 0);
     this.#host.requestUpdate();
   }
 
@@ -245,7 +228,7 @@ export class Versus implements ReactiveController {
     const player = rules?.turn?.(table) ?? 0;
     const move = helps ? opponentMove(rules, table, player, 'strong', new Set()) : undefined;
     const says = move && rules ? describeIntent(rules, table, move) : say('versus.noHints');
-    const words = helps && !move ? '' : text(says);
+    const words = helps && !move ? '' : spoken(says);
     this.#host.show(words);
     return {
       ...(rules && move && { move, text: moveText(rules, table, move) }),
@@ -255,16 +238,36 @@ export class Versus implements ReactiveController {
     };
   }
 
-  /** Cards home, and whose turn it is. */
+  /** Those at this screen see nothing more to play: two persons say so together. */
+  #pass(rules: Rules): void {
+    const stocks = pilesOf(rules, 'stock');
+    for (const player of this.#here(rules)) {
+      if (hasPassed(this.#host.table, player)) continue;
+      this.#host.play({ action: 'pass', pile: stocks[player] ?? -1 });
+    }
+  }
+
+  /** The players whose cards are played at this screen by persons. */
+  #here(rules: Rules): number[] {
+    const both = !this.#computer(rules) && !this.#afar(rules);
+    return both ? [0, 1] : [this.#seat(rules)];
+  }
+
+  /** Cards home, and whose turn it is, or without turns a button to pass. */
   badges(): Badge[] {
     const { rules, table } = this.#host;
     if (!rules?.players) return [];
     const home = [0, 1].map((player) => homeOf(rules, table, player)).join(' : ');
     const turn = rules.turn?.(table);
-    const badges = [{ key: 'home', name: text(say('ui.home')), value: home }];
+    const badges: Badge[] = [{ key: 'home', name: phrase('ui.home'), value: home }];
     if (turn !== undefined) {
-      const value = text(say(`versus.turnOf.${this.#name(rules, turn)}`));
-      badges.push({ key: 'turn', name: text(say('versus.turn')), value });
+      const value = phrase(`versus.turnOf.${this.#name(rules, turn)}`);
+      badges.push({ key: 'turn', name: phrase('versus.turn'), value });
+    } else if (!this.#host.readonly) {
+      const here = this.#here(rules);
+      const done = here.every((player) => hasPassed(table, player));
+      const value = passButton(here.length > 1, done, () => this.#pass(rules));
+      badges.push({ key: 'turn', name: '', value });
     }
     return badges;
   }
@@ -276,19 +279,16 @@ export class Versus implements ReactiveController {
     const over = this.#over(rules);
     const link = this.#link?.overlay(over) ?? nothing;
     if (!over || this.#dismissed === table) return link;
-    const button = (key: string, act: () => unknown, main = false) =>
-      panelButton(text(say(key)), act, main);
-    const close = (): void => {
-      this.#dismissed = table;
-      this.#host.requestUpdate();
-    };
-    return html`<div class="panel stuck" part="panel">
-        <p>${this.#result(rules)}</p>
-        <div class="buttons">
-          ${button('ui.new', () => this.#host.newGame(), true)}
-          ${button('ui.again', () => this.#host.restart())} ${button('ui.close', close)}
-        </div>
-      </div>
-      ${link}`;
+    const panel = endPanel({
+      result: this.#result(rules),
+      across: rules.groups.some(({ turned }) => turned),
+      onNew: () => this.#host.newGame(),
+      onAgain: () => this.#host.restart(),
+      onClose: () => {
+        this.#dismissed = table;
+        this.#host.requestUpdate();
+      },
+    });
+    return html`${panel}${link}`;
   }
 }

@@ -1,4 +1,4 @@
-import { beads, backColor, backInk, lines, moved, path, turned } from './draw.ts';
+import { beads, backColor, backInk, lines, moved, path, secondColor, turned } from './draw.ts';
 
 const frame = (margin: number, radius: number): string => {
   const [width, height] = [250 - 2 * margin, 350 - 2 * margin];
@@ -6,7 +6,7 @@ const frame = (margin: number, radius: number): string => {
 };
 
 const ground =
-  `<rect fill="${backColor}" ${frame(11, 9)}/>` +
+  `<rect fill="currentColor" ${frame(11, 9)}/>` +
   `<rect fill="none" stroke="${backInk}" stroke-width="2.5" ${frame(17.5, 5)}/>`;
 
 /** What `draw` gives for each of the 8 x 12 cells between the corners 25, 25 and 225, 325. */
@@ -36,10 +36,10 @@ const dots = beads(
 const medallion = moved(
   'translate(125 175)',
   turned(4, 0, 0, path(backInk, 'M37 37q8 1 10 10-9-2-10-10z')) +
-    `<circle fill="${backColor}" stroke="${backInk}" stroke-width="3" r="46"/>` +
+    `<circle fill="currentColor" stroke="${backInk}" stroke-width="3" r="46"/>` +
     `<circle fill="none" stroke="${backInk}" stroke-width="1.5" r="41"/>` +
     turned(8, 0, 0, path(backInk, 'M0-8C-14-20-10-32 0-40 10-32 14-20 0-8z')) +
-    turned(8, 0, 0, lines('M0-14V-30', backColor, 2)) +
+    turned(8, 0, 0, lines('M0-14V-30', 'currentColor', 2)) +
     turned(8, 0, 0, `<circle fill="${backInk}" cx="14" cy="-34" r="2.5"/>`),
 );
 
@@ -48,7 +48,7 @@ const strips = cells((x, y, odd) =>
 );
 
 const basket =
-  lines(strips, backInk, 19) + lines(strips, backColor, 12) + lines(strips, backInk, 4);
+  lines(strips, backInk, 19) + lines(strips, 'currentColor', 12) + lines(strips, backInk, 4);
 
 const patterns: Readonly<Record<string, string>> = {
   classic: ground + petals + dots + medallion,
@@ -60,6 +60,13 @@ export const backSymbols = Object.entries(patterns)
   .map(([name, markup]) => `<g id="back-${name}">${markup}</g>`)
   .join('');
 
-/** The id of the back called `name`; an unknown name gives the classic one. */
-export const backId = (name: string): string =>
-  `back-${Object.hasOwn(patterns, name) ? name : 'classic'}`;
+/**
+ * The back called `name`; an unknown name gives the classic one. With a 2 at its end it is that of a
+ * second deck beside it: another color, and another pattern for those to whom colors are alike.
+ */
+export function backUse(name: string): string {
+  const second = name.endsWith('2');
+  const weave = (name.replace(/2$/, '') === 'weave') !== second;
+  const id = `back-${weave ? 'weave' : 'classic'}`;
+  return `<use class="back" color="${second ? secondColor : backColor}" href="#${id}"/>`;
+}

@@ -12,6 +12,7 @@ export const skin = paint('skin', '#fbe2c5');
 export const brown = paint('hair', '#8c4f2b');
 export const steel = paint('steel', '#d3dbe4');
 export const backColor = paint('back', '#23477f');
+export const secondColor = paint('second', '#a3202f');
 export const backInk = paint('back-ink', '#f4ecd8');
 
 /** A path filled with `fill`; the line is inherited from the surrounding group. */

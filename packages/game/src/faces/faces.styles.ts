@@ -16,7 +16,7 @@ import { css } from 'lit';
  * - `.art` is the classic face, `.plain` the face for small cards; one of them is displayed.
  *
  * Colors, each with a fallback: `--solitaire-red`, `-black`, `-card`, `-gold`, `-blue`, `-skin`,
- * `-hair`, `-steel`, `-back`, `-back-ink`; with four colors also `-green` and `-diamond`.
+ * `-hair`, `-steel`, `-back`, `-back-ink`, `-second`; with four colors also `-green` and `-diamond`.
  */
 export const facesStyles = css`
   .suit-c,

@@ -1,4 +1,4 @@
-import { backId, backSymbols } from './back.ts';
+import { backSymbols, backUse } from './back.ts';
 import { court, courtSymbols, portrait } from './courts.ts';
 import { copy, doubled } from './draw.ts';
 import { ace, pips, suits, suitSymbols } from './pips.ts';
@@ -51,7 +51,7 @@ export const face = (card: number): string => {
 };
 
 /**
- * The content of an `<svg viewBox="0 0 250 350">` that shows a back: `classic` or `weave`; any
- * other name gives `classic`.
+ * The content of an `<svg viewBox="0 0 250 350">` that shows a back: `classic` or `weave`, or
+ * `classic2` or `weave2` for a deck that plays against it; any other name gives `classic`.
  */
-export const back = (name: string): string => `<use class="back" href="#${backId(name)}"/>`;
+export const back = backUse;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { say, type Message } from 'solitaire-engine';
-import { spoken } from '../messages/spoken.ts';
+import type { Message } from 'solitaire-engine';
+import { phrase, spoken } from '../messages/spoken.ts';
 import { MARK, type Kind } from './code.ts';
 import { qrCode } from './qr.ts';
 
@@ -24,8 +24,6 @@ export interface LinkView {
   readonly onClosed: () => void;
 }
 
-const text = (key: string): string => spoken(say(`link.${key}`));
-
 /** This page's address with a code at its end. */
 export function addressOf(kind: Kind, code: string): string {
   const { origin, pathname, search } = document.location;
@@ -42,15 +40,15 @@ const fieldOf = (event: Event): HTMLTextAreaElement | null =>
 /** A code to hand over: as a picture, as text and as a link. */
 function handOver(view: LinkView, kind: Kind): TemplateResult {
   const { code } = view;
-  if (code === undefined) return html`<p>${text('making')}</p>`;
+  if (code === undefined) return html`<p>${phrase('link.making')}</p>`;
   const link = addressOf(kind, code);
   const copy = (what: string) => (event: Event) => view.onCopy(what, fieldOf(event));
-  return html`${qrCode(link, text('qr')) ?? nothing}
-    <p class="help">${text('privacy')}</p>
-    <textarea readonly rows="3" aria-label=${text('code')} .value=${code}></textarea>
+  return html`${qrCode(link, phrase('link.qr')) ?? nothing}
+    <p class="help">${phrase('link.privacy')}</p>
+    <textarea readonly rows="3" aria-label=${phrase('link.code')} .value=${code}></textarea>
     <div class="row">
-      <button type="button" @click=${copy(link)}>${text('copyLink')}</button>
-      <button type="button" @click=${copy(code)}>${text('copyCode')}</button>
+      <button type="button" @click=${copy(link)}>${phrase('link.copyLink')}</button>
+      <button type="button" @click=${copy(code)}>${phrase('link.copyCode')}</button>
     </div>`;
 }
 
@@ -68,19 +66,19 @@ const entry = (label: string): TemplateResult =>
 
 const STAGES: Readonly<Record<Stage, (view: LinkView) => TemplateResult>> = {
   start: (view) =>
-    html`<p>${text('how')}</p>
+    html`<p>${phrase('link.how')}</p>
       <div class="row">
-        <button type="button" class="main" @click=${view.onInvite}>${text('invite')}</button>
+        <button type="button" class="main" @click=${view.onInvite}>${phrase('link.invite')}</button>
       </div>
-      <p class="help">${text('inviteHelp')}</p>
-      ${entry(text('joinLabel'))}`,
+      <p class="help">${phrase('link.inviteHelp')}</p>
+      ${entry(phrase('link.joinLabel'))}`,
   inviting: (view) =>
-    html`<h3>${text('giveInvitation')}</h3>
-      ${handOver(view, 'invitation')} ${view.code ? entry(text('answerLabel')) : nothing}`,
+    html`<h3>${phrase('link.giveInvitation')}</h3>
+      ${handOver(view, 'invitation')} ${view.code ? entry(phrase('link.answerLabel')) : nothing}`,
   answering: (view) =>
-    html`<h3>${text('giveAnswer')}</h3>
+    html`<h3>${phrase('link.giveAnswer')}</h3>
       ${handOver(view, 'answer')}
-      <p>${text('starts')}</p>`,
+      <p>${phrase('link.starts')}</p>`,
 };
 
 /** The dialog that connects two devices, a native `<dialog>` with a form. */
@@ -105,7 +103,7 @@ export function linkDialog(view: LinkView): TemplateResult {
       @submit=${submitted}
       @keydown=${(event: KeyboardEvent) => event.stopPropagation()}
     >
-      <h2 id="link-title" tabindex="-1">${text('title')}</h2>
+      <h2 id="link-title" tabindex="-1">${phrase('link.title')}</h2>
       <div class="scroll">${STAGES[stage](view)}</div>
       <p role="alert">${problem ? spoken(problem) : nothing}</p>
       <p role="status">${done ? spoken(done) : nothing}</p>
@@ -113,18 +111,18 @@ export function linkDialog(view: LinkView): TemplateResult {
         ${
           stage === 'start'
             ? nothing
-            : html`<button type="button" @click=${view.onBack}>${text('back')}</button>`
+            : html`<button type="button" @click=${view.onBack}>${phrase('link.back')}</button>`
         }
         <button
           type="button"
           @click=${(event: Event) => (event.currentTarget as Element).closest('dialog')?.close()}
         >
-          ${text('close')}
+          ${phrase('link.close')}
         </button>
         ${
           takes
             ? html`<button class="main" type="submit">
-                ${text(stage === 'start' ? 'join' : 'connect')}
+                ${phrase(stage === 'start' ? 'link.join' : 'link.connect')}
               </button>`
             : nothing
         }

@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import {
   moveText,
   parseMove,
@@ -10,11 +10,13 @@ import {
   type Rules,
   type Session,
 } from 'solitaire-engine';
+import { adopt } from '../adopt.ts';
 import type { VersusHost } from '../controllers/versus.ts';
 import type { SolitaireMoveEvent } from '../events.ts';
 import { enLink } from '../messages/en-link.ts';
-import { learn, spoken as text } from '../messages/spoken.ts';
+import { learn, phrase, spoken } from '../messages/spoken.ts';
 import { playerOf } from '../opponent.ts';
+import { button, panel } from '../panel.ts';
 import { Handshake } from './handshake.ts';
 import { linkStyles } from './link.styles.ts';
 import { keepSeat, keptSeat } from './seat.ts';
@@ -73,11 +75,7 @@ export class Link implements ReactiveController {
       lost: () => this.#lose(say('link.lost')),
     });
     host.addController(this);
-    const { renderRoot } = host;
-    const { styleSheet } = linkStyles;
-    if (renderRoot instanceof ShadowRoot && styleSheet) {
-      renderRoot.adoptedStyleSheets.push(styleSheet);
-    }
+    adopt(host, linkStyles);
     for (const type of EVENTS) host.addEventListener(type, this.#happened);
   }
 
@@ -132,7 +130,7 @@ export class Link implements ReactiveController {
     this.#then = say('link.opened');
     if (role === 'guest') return;
     this.#sendGame();
-    this.#host.show(text(this.#then));
+    this.#host.show(spoken(this.#then));
   }
 
   #sit(seat: number): void {
@@ -150,7 +148,7 @@ export class Link implements ReactiveController {
     if (!this.#role) return;
     this.#role = undefined;
     this.#apart = why;
-    this.#host.show(text(why));
+    this.#host.show(spoken(why));
   }
 
   /** Something happened on this table. */
@@ -195,13 +193,13 @@ export class Link implements ReactiveController {
     const { rules, table } = this.#host;
     const move = rules && parseMove(rules, table, wanted.slice(0, LONGEST));
     if (!rules || !move) {
-      return this.#send({ is: 'refused', why: text(say('error.move', { word: wanted })) });
+      return this.#send({ is: 'refused', why: phrase('error.move', { word: wanted }) });
     }
     const foreign = playerOf(rules, move) === 1 - this.seat ? undefined : say('versus.notYours');
     const refused = refusal(rules, table, move) ?? foreign;
     const played = !refused && this.#play(move);
     if (!played) {
-      this.#send({ is: 'refused', why: text(refused ?? say('refuse.prevented')) });
+      this.#send({ is: 'refused', why: spoken(refused ?? say('refuse.prevented')) });
     }
   }
 
@@ -233,7 +231,7 @@ export class Link implements ReactiveController {
     await this.#host.updateComplete;
     this.#taking = false;
     const said = problem ? say('link.unread') : this.#then;
-    if (said) this.#host.show(text(said));
+    if (said) this.#host.show(spoken(said));
     this.#then = undefined;
   }
 
@@ -242,13 +240,6 @@ export class Link implements ReactiveController {
     const { rules } = this.#host;
     if (this.#handshake.isOpen) return this.#handshake.dialog();
     if (over || this.connected || rules?.chosen['opponent'] !== 'device') return nothing;
-    return html`<div class="panel stuck" part="panel">
-      <p>${text(this.#apart)}</p>
-      <div class="buttons">
-        <button type="button" class="main" @click=${() => this.open()}>
-          ${text(say('link.open'))}
-        </button>
-      </div>
-    </div>`;
+    return panel(spoken(this.#apart), [button('link.open', () => this.open(), true)]);
   }
 }

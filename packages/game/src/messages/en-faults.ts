@@ -25,6 +25,7 @@ export const enFaults = {
     `Move ${number}, “${word}”, can’t be played. ${why}`,
   'error.broken': ({ why }: Words) => `This game can’t be set up. ${why}`,
   'error.save': 'This is not a saved game.',
+  'error.foreign': 'This is a saved game of another kind.',
   'error.saveVersion': 'This game was saved by another version.',
   'error.value': ({ name, value, known }: Words) =>
     `“${name}” can’t be “${value}”. It can be ${known}.`,

@@ -1,5 +1,6 @@
 /** What a hint says of moves that carry no card. */
 export const enIntents = {
+  'do.pass': 'Pass: nothing to play',
   'do.draw': 'Turn cards from the stock',
   'do.redeal': 'Turn the waste over',
   'do.row': 'Deal a row',

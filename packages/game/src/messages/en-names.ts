@@ -6,4 +6,11 @@ export const rankName = (rank: unknown): string => RANKS[Number(rank) - 1] ?? St
 export const counted = (count: unknown, one: string, many: string): string =>
   `${String(count)} ${Number(count) === 1 ? one : many}`;
 export const cardsOf = (count: unknown): string => counted(count, 'card', 'cards');
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Words as they begin a sentence. */
+export const capital = (text: unknown): string =>
+  String(text).charAt(0).toUpperCase() + String(text).slice(1);
+
+/** A sentence as it goes on inside another one; a name keeps its capital. */
+export const uncapital = (text: unknown): string =>
+  String(text).replace(/^(?!Vegas)./, (letter) => letter.toLowerCase());

@@ -1,11 +1,13 @@
-import { all, capital, cardsOf, inWords, one, RANKS } from './en-words.ts';
+import { capital, rankName } from './en-names.ts';
+import { all, cardsInWords, countedInWords, inWords, one } from './en-words.ts';
 import { enRules } from './en-rules.ts';
 import type { Words } from './translate.ts';
 
 /** What only a page of rules says: how cards are dealt, what each pile does, what earns points. */
 export const enPage = {
   'won.foundations': 'You win when every card is on the foundations.',
-  'won.double': 'The player who is first to have all 52 cards on the foundations wins.',
+  'won.double':
+    'The player who is first to have all 52 cards on the foundations wins. If nobody can go on, whoever has more cards there wins; equal counts are a draw.',
   'won.removedAll': 'You win when all cards are removed.',
   'won.removedLayers': 'You win when every card of the layout is gone.',
   'won.faceUp': 'You win when every card lies face up at its place.',
@@ -21,21 +23,20 @@ export const enPage = {
     `A run of ${String(length)} cards ${String(rule)} on top of a column goes to a foundation by itself.`,
   'settle.acesFirst':
     'A player who can bring up an ace, and makes any other move, has ended the turn with it.',
+  'settle.looksAgain': 'A pass holds until a card is moved.',
   'settle.turnUp': 'A face-down card that comes on top is turned up.',
-  'pile.hour': ({ hour }: Words) => `${hour} o’clock`,
-  'pile.center': 'Center',
   'facing.up': 'face up',
   'facing.down': 'face down',
   'deal.rows': ({ count, facing, to }: Words) =>
     to === 'waste'
-      ? `Deal ${cardsOf(count)} ${facing} to start the waste.`
-      : `Deal ${inWords(count)} ${Number(count) === 1 ? 'row' : 'rows'} ${facing}, one card to each of the ${all(to)}.`,
+      ? `Deal ${cardsInWords(count)} ${facing} to start the waste.`
+      : `Deal ${countedInWords(count, 'row', 'rows')} ${facing}, one card to each of the ${all(to)}.`,
   'deal.rowsOnly': ({ count, piles, facing, to }: Words) =>
     `Deal ${inWords(count)}${to === 'tableau' ? ' more' : ''} ${Number(count) === 1 ? 'card' : 'cards'} ${facing} to each of the first ${inWords(piles)} ${all(to)}.`,
   'deal.rowsFrom': ({ count, piles, facing, from, to }: Words) => {
     const which = `${Number.isFinite(piles) ? `${inWords(piles)} ` : ''}${all(to)}`;
     const first = Number(from) === 1 ? 'first' : `first ${inWords(from)}`;
-    return `Deal ${cardsOf(count)} ${facing} to each of the ${which} after the ${first}.`;
+    return `Deal ${cardsInWords(count)} ${facing} to each of the ${which} after the ${first}.`;
   },
   'deal.grid': ({ rows, columns }: Words) =>
     `Deal ${inWords(rows)} rows of ${inWords(columns)}, face up.`,
@@ -47,15 +48,15 @@ export const enPage = {
     `Deal three peaks ${facing}: a row of three cards, one of six over it, and one of nine over that.`,
   'deal.foot': 'Deal a last row of ten cards face up over the peaks’ feet.',
   'deal.rounds': ({ count, piles }: Words) =>
-    `Deal ${cardsOf(count)} face up to each of the ${piles} piles, one at a time.`,
+    `Deal ${cardsInWords(count)} face up to each of the ${piles} piles, one at a time.`,
   'deal.clock': ({ count, piles }: Words) =>
-    `Deal ${cardsOf(count)} face down to each of the ${piles} piles, one at a time: from 1 o’clock around to 12, then to the center.`,
+    `Deal ${cardsInWords(count)} face down to each of the ${piles} piles, one at a time: from 1 o’clock around to 12, then to the center.`,
   'deal.packets': ({ size, to }: Words) =>
-    `Deal ${cardsOf(size)} face up to each of the ${all(to)} in turn.`,
+    `Deal ${cardsInWords(size)} face up to each of the ${all(to)} in turn.`,
   'deal.pull': ({ rank }: Words) =>
-    `Take one ${RANKS[Number(rank) - 1] ?? ''} of each suit out of the deck, each to start a foundation.`,
+    `Take one ${rankName(rank)} of each suit out of the deck, each to start a foundation.`,
   'deal.takeOut': ({ rank }: Words) =>
-    `Take the four ${RANKS[Number(rank) - 1] ?? ''}s out and put them aside: they leave gaps.`,
+    `Take the four ${rankName(rank)}s out and put them aside: they leave gaps.`,
   'deal.each': ({ steps }: Words) =>
     `Each player shuffles their own deck and deals it as in Klondike. ${String(steps).replaceAll('., ', '. ')}`,
   'deal.lowerStarts':
@@ -72,7 +73,7 @@ export const enPage = {
   'deal.closeColumns': 'Turn all cards face down but the top one of each column.',
 
   'action.draw': ({ count }: Words) =>
-    `Turn ${cardsOf(count)} at a time from the stock onto the waste.`,
+    `Turn ${cardsInWords(count)} at a time from the stock onto the waste.`,
   'action.row':
     'Deal a row from the stock, one card face up on each column, when no column is empty.',
   'action.rowAnyway': 'Deal a row from the stock, one card face up on each column.',
@@ -90,12 +91,14 @@ export const enPage = {
   'action.drawEndsTurn':
     'Turn one card from your own stock onto your waste: that ends your turn. A used-up stock is the waste turned over.',
   'action.drawAgain': ({ count }: Words) =>
-    `Turn ${cardsOf(count)} at a time from your own stock onto your waste. A used-up stock is the waste turned over.`,
+    `Turn ${cardsInWords(count)} at a time from your own stock onto your waste. A used-up stock is the waste turned over.`,
+  'action.pass':
+    'Whoever sees nothing more to play may pass. When both have passed, the game ends.',
   'action.redeal': 'When the stock is used up, the waste is turned over to be the stock again.',
   'action.flip': 'Press a face-down card on top of a column to turn it up.',
 
   'glance.capacity': ({ capacity, count }: Words) =>
-    `${Number(count) === 1 ? 'It' : 'Each'} holds ${cardsOf(capacity)}.`,
+    `${Number(count) === 1 ? 'It' : 'Each'} holds ${cardsInWords(capacity)}.`,
   'glance.build': ({ rule }: Words) => `Build ${rule}.`,
   'glance.base': ({ rule, pile }: Words) => `An empty ${pile} takes ${rule}.`,
   'glance.noBase': ({ pile }: Words) => `An empty ${pile} stays empty.`,
@@ -120,7 +123,7 @@ export const enPage = {
   'glance.roundLimit': ({ rounds }: Words) =>
     Number(rounds) === 0
       ? 'Not in this form of the game.'
-      : `${capital(inWords(rounds))} ${Number(rounds) === 1 ? 'time' : 'times'} in a game.`,
+      : `${capital(countedInWords(rounds, 'time', 'times'))} in a game.`,
   'glance.passes': 'You may go through it as often as you like.',
   'glance.passLimit': ({ passes }: Words) =>
     Number(passes) === 1
@@ -133,14 +136,19 @@ export const enPage = {
   'score.turnedUp': 'A face-down card turned up',
   'score.takeBack': 'A card from a foundation back to a column',
   'score.redeal': 'Turning the waste over',
-  'score.redealAfter': ({ free }: Words) =>
-    `Turning the waste over, once ${inWords(free)} passes are done`,
   'score.move': 'Each move, and each undo',
   'score.suit': 'A complete suit lifted off',
   'score.streak':
     'Each card of a streak, cards played without turning the stock: once for the first, twice for the second, and so on',
   'score.draw': 'Turning a card from the stock',
   'score.peak': 'A peak cleared; the last one counts twice',
+  'score.streakByFour':
+    'Each card of a streak: once for the first four, twice for the next four, then four times, and so on; all of it doubled by each peak that is gone',
+  'score.streakDoubled':
+    'Each card of a streak: once for the first, twice for the second, four times for the third, and so on',
+  'score.peakDoubled': 'A peak cleared; the second counts twice, the third four times',
+  'score.stockLeft': 'Each card left in the stock when the game is won',
+  'score.played': 'A card played from the peaks',
   'score.toFoundation': 'A card put on a foundation',
   'score.offFoundation': 'A card taken off a foundation',
   'score.time':

@@ -1,15 +1,15 @@
-import { cardsOf, counted, rankName, sentence } from './en-names.ts';
+import { capital, cardsOf, counted, rankName, uncapital } from './en-names.ts';
 import type { Words } from './translate.ts';
 
 /** What is said while playing: moves, picks, the end of a game. */
 export const enPlay = {
-  'moved.card': ({ card, to }: Words) => `${sentence(String(card))} to ${lowerFirst(to)}`,
+  'moved.card': ({ card, to }: Words) => `${capital(card)} to ${uncapital(to)}`,
   'moved.run': ({ card, count, to }: Words) =>
-    `${cardsOf(count)} from the ${card} to ${lowerFirst(to)}`,
+    `${cardsOf(count)} from the ${card} to ${uncapital(to)}`,
   'moved.andTurned': ({ moved, turned }: Words) => `${moved}. Turned up the ${turned}`,
   'did.draw': ({ count, card }: Words) =>
     Number(count) === 1 ? `Turned the ${card}` : `Turned ${cardsOf(count)}, the ${card} on top`,
-  'moved.away': ({ cards, sum }: Words) => `${sentence(String(cards))} removed, ${sum} together`,
+  'moved.away': ({ cards, sum }: Words) => `${capital(cards)} removed, ${sum} together`,
   'pick.pair': ({ card, rest, targets }: Words) =>
     `Picked the ${card}: it needs ${rankName(rest)}, ${counted(targets, 'card fits', 'cards fit')}`,
   'did.row': 'Dealt a row of cards',
@@ -42,7 +42,7 @@ export const enPlay = {
       ? `Picked ${cardsOf(count)} from the ${card}: no pile takes them`
       : `Picked ${cardsOf(count)} from the ${card}: ${counted(targets, 'pile takes', 'piles take')} them`,
   list: ({ cards }: Words) => String(cards),
-  'cursor.card': ({ card }: Words) => sentence(String(card)),
+  'cursor.card': ({ card }: Words) => capital(card),
   'cursor.run': ({ card, count }: Words) => `${cardsOf(count)} from the ${card}`,
   'pick.instead': ({ refused, picked }: Words) => `${refused} ${picked}`,
   'pick.dropped': 'Put back',
@@ -51,6 +51,8 @@ export const enPlay = {
   won: ({ moves, time }: Words) => `You won in ${counted(moves, 'move', 'moves')} and ${time}`,
   'won.title': 'You won!',
   'stuck.no-moves': 'No move is left.',
+  'stuck.down': ({ down }: Words) =>
+    `No move is left, and ${counted(down, 'card is', 'cards are')} still face down.`,
   'stuck.dead-end': 'There are moves left, but none of them can lead to a win.',
   'stuck.undo': 'Undo a move',
   'stuck.close': 'Keep looking',
@@ -63,8 +65,3 @@ export const enPlay = {
   'ui.copyFailed': 'Copy this link:',
   'ui.restoreFailed': ({ why }: Words) => `The game kept here could not be continued: ${why}`,
 };
-
-function lowerFirst(text: unknown): string {
-  const words = String(text);
-  return words.charAt(0).toLowerCase() + words.slice(1);
-}

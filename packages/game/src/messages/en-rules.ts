@@ -1,4 +1,5 @@
-import { all, capital, cardsOf, inWords, one, RANKS } from './en-words.ts';
+import { capital, rankName } from './en-names.ts';
+import { all, cardsInWords, inWords, one } from './en-words.ts';
 import type { Words } from './translate.ts';
 
 /** The rules themselves, and what is said when a move is against them. */
@@ -17,10 +18,11 @@ export const enRules = {
     `all cards that run ${rule} move together, never a part of them`,
   'take.notBase': 'one card at a time, but not the first one',
   'place.afterLeft': ({ rank }: Words) =>
-    `the card that follows its left neighbor in suit, or in the first place of a row any ${RANKS[Number(rank) - 1] ?? rank}`,
+    `the card that follows its left neighbor in suit, or in the first place of a row any ${rankName(rank)}`,
   'place.inRing':
-    'the card that in suit follows its left neighbor or goes before its right one, any ace after a queen, and any queen before an ace',
-  'place.inLine': ({ rule }: Words) => `${rule}; in the first place any ace, in the last any queen`,
+    'the card that in suit follows its left neighbor or goes before its right one, and any ace after a queen',
+  'place.inLine': ({ rule }: Words) =>
+    `${rule}; any queen before an ace too, in the first place any ace, in the last any queen`,
   'removal.pairs': ({ sum }: Words) =>
     `Two free cards that add up to ${sum} may be removed together, a card of ${sum} alone.`,
   'removal.pairsOverlap': ({ sum }: Words) =>
@@ -39,7 +41,7 @@ export const enRules = {
       ? 'Cards stay on the foundations in this game.'
       : `Cards can’t be taken from ${one(role)}.`,
   'refuse.count': ({ count, size }: Words) =>
-    `There ${Number(size) === 1 ? 'is' : 'are'} ${cardsOf(size)} there, not ${String(count)}.`,
+    `There ${Number(size) === 1 ? 'is' : 'are'} ${cardsInWords(size)} there, not ${String(count)}.`,
   'refuse.faceDown': 'A face-down card can’t be moved.',
   'refuse.onFaceDown': 'No card goes on a face-down card.',
   'refuse.take': ({ rule }: Words) => `Not together: ${rule}.`,
@@ -56,7 +58,7 @@ export const enRules = {
   'refuse.from': ({ from, role }: Words) =>
     `${capital(all(role))} take no cards from the ${all(from)} in this game.`,
   'refuse.batch': ({ batch, role }: Words) =>
-    `${capital(one(role))} takes ${cardsOf(batch)} at once, a whole run.`,
+    `${capital(one(role))} takes ${cardsInWords(batch)} at once, a whole run.`,
   'refuse.covered': 'Other cards lie on that card: they must go first.',
   'refuse.noRemoval': 'No cards are removed in this game.',
   'refuse.set': 'Remove one card or two.',
@@ -75,7 +77,7 @@ export const enRules = {
   'refuse.clock': 'The fourth king is out: the game is over.',
   'refuse.clockChoose': 'After the fourth king, choose a face-down card.',
   'refuse.limit': ({ count, most, rule }: Words) =>
-    `There is room to move ${cardsOf(most)} here, not ${inWords(count)}. ${rule}`,
+    `There is room to move ${cardsInWords(most)} here, not ${inWords(count)}. ${rule}`,
   'refuse.stockEmpty': 'The stock is empty.',
   'refuse.stockLeft': 'The waste is turned over when the stock is used up.',
   'refuse.noWaste': 'There is no card left in stock or waste.',

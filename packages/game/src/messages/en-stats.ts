@@ -1,9 +1,5 @@
-import { counted } from './en-names.ts';
+import { counted, uncapital } from './en-names.ts';
 import type { Words } from './translate.ts';
-
-/** A sentence as it goes on in a line; a name keeps its capital. */
-const lower = (text: unknown): string =>
-  String(text).replace(/^(?!Vegas)./, (letter) => letter.toLowerCase());
 
 /** The dialog of statistics. */
 export const enStats = {
@@ -22,7 +18,7 @@ export const enStats = {
   'stats.wonShare': ({ won, share }: Words) => `${won} (${share}%)`,
   'stats.interval': ({ low, high }: Words) =>
     `Your true win rate is most likely between ${low}% and ${high}%.`,
-  'stats.option': ({ name, value }: Words) => `${name} (${lower(value)})`,
+  'stats.option': ({ name, value }: Words) => `${name} (${uncapital(value)})`,
   'stats.all': 'All games',
   'stats.game': 'Game',
   'stats.chart': ({ games }: Words) => `Your last ${games} games`,
@@ -38,7 +34,7 @@ export const enStats = {
   'stats.page': 'They last as long as this page.',
   'stats.json': 'Save JSON',
   'stats.csv': 'Save CSV',
-  'stats.import': 'Import JSON…',
+  'stats.import': 'Import…',
   'stats.reset': 'Delete these games…',
   'stats.ask': ({ games, name }: Words) =>
     `Delete ${Number(games) === 1 ? 'the one game' : `all ${games} games`} of ${name}?`,
@@ -50,6 +46,6 @@ export const enStats = {
   'stats.imported': ({ games, unread }: Words) =>
     (Number(games) === 0 ? 'No game is new.' : `${counted(games, 'game', 'games')} added.`) +
     (Number(unread) === 0 ? '' : ` ${counted(unread, 'line', 'lines')} could not be read.`),
-  'stats.badFile': 'That file has no results in it. Choose one that was saved here as JSON.',
+  'stats.badFile': 'That file has no results in it. Choose one that was saved here.',
   'stats.saved': ({ file }: Words) => `Saved as ${file}.`,
 };

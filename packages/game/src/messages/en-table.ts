@@ -21,6 +21,8 @@ export const enTable = {
   'pile.hand': 'Card in hand',
   'pile.aces.number': ({ number }: Words) => `Foundation ${number}, from the ace up`,
   'pile.kings.number': ({ number }: Words) => `Foundation ${number}, from the king down`,
+  'pile.hour': ({ hour }: Words) => `${hour} o’clock`,
+  'pile.center': 'Center',
   'pile.inRow': ({ row, number }: Words) => `Row ${row}, card ${number}`,
   'pile.covered': ({ name, card }: Words) => `${name}: ${card}, covered`,
   'pile.cell.number': ({ number }: Words) => `Cell ${number}`,
@@ -38,6 +40,7 @@ export const enTable = {
   'base.rank': ({ rank }: Words) =>
     `${Number(rank) === 1 || Number(rank) === 8 ? 'an' : 'a'} ${rankName(rank)}`,
   'takes.nothing': 'takes no card',
+  'press.turn': 'press to turn a card',
   'stock.cards': ({ name, size }: Words) => `${name}: ${cardsOf(size)} face down`,
   'stock.cardsOfPass': ({ name, size, pass, passes }: Words) =>
     `${name}: ${cardsOf(size)} face down, pass ${pass} of ${passes}`,
@@ -63,6 +66,8 @@ export const enTable = {
   'ui.stats': 'Statistics',
   'ui.share': 'Share',
   'ui.moves': 'Moves',
+  'ui.pass': 'Pass',
+  'ui.round': 'Round',
   'ui.home': 'Home',
   'ui.time': 'Time',
   'ui.score': 'Score',
@@ -70,4 +75,5 @@ export const enTable = {
   'ui.toolbar': 'Game',
   'ui.table': ({ name }: Words) => `${name} table`,
   'ui.loading': 'The cards are being dealt.',
+  'ui.unreached': 'That could not be fetched. Try again.',
 };

@@ -16,7 +16,8 @@ export const enVersus = {
   'refuse.when': 'These cards are the other player’s, or it is not your turn.',
   'refuse.turn': ({ player }: Words) =>
     `That stock belongs to the ${ORDINALS[Number(player)] ?? ''} player, whose turn it is not.`,
-  'did.pass': 'Passed: no card left to turn',
+  'refuse.passed': 'Passed already. That holds until a card is moved.',
+  'did.pass': 'Passed: nothing to turn or to play',
   'versus.turn': 'Turn',
   'versus.turnOf.you': 'yours',
   'versus.turnOf.computer': 'computer',
@@ -29,11 +30,15 @@ export const enVersus = {
   'versus.now.first': 'First player’s turn',
   'versus.now.second': 'Second player’s turn',
   'versus.overlooked': ({ now }: Words) => `An ace was left lying. ${String(now)}`,
+  'versus.pass': 'I pass',
+  'versus.passBoth': 'Both pass',
+  'versus.passHelp': 'Nothing more to play. It holds until a card is moved.',
+  'versus.passed': ({ who }: Words) =>
+    `${PLAYERS[String(who)] ?? ''} ${who === 'you' ? 'pass' : 'passes'}. The game ends when neither can go on.`,
   'versus.noHints': 'No hints against a person.',
   'versus.notYours': 'Those are the other player’s cards.',
   'versus.wins': ({ who, cards, others }: Words) =>
     `${PLAYERS[String(who)] ?? ''} ${who === 'you' ? 'win' : 'wins'}, ${String(cards)} cards home to ${String(others)}.`,
   'versus.draw': ({ cards }: Words) => `A draw: both have ${String(cards)} cards home.`,
-  'versus.blocked': ({ result }: Words) =>
-    `Neither stock gives anything that can be played any more. ${String(result)}`,
+  'versus.blocked': ({ result }: Words) => `Neither can go on. ${String(result)}`,
 };

@@ -1,6 +1,5 @@
 /** English names and numbers that phrases are made of. */
-export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
-export const NUMBERS = [
+const NUMBERS = [
   'no',
   'one',
   'two',
@@ -14,14 +13,14 @@ export const NUMBERS = [
   'ten',
 ];
 
+/** A number as a word up to ten; as digits from there on. */
 export const inWords = (count: unknown): string => NUMBERS[Number(count)] ?? String(count);
-export const cardsOf = (count: unknown): string =>
-  `${inWords(count)} ${Number(count) === 1 ? 'card' : 'cards'}`;
-export const capital = (text: unknown): string =>
-  String(text).charAt(0).toUpperCase() + String(text).slice(1);
+export const countedInWords = (count: unknown, one: string, many: string): string =>
+  `${inWords(count)} ${Number(count) === 1 ? one : many}`;
+export const cardsInWords = (count: unknown): string => countedInWords(count, 'card', 'cards');
 
 /** Kinds of pile: one of them, and all of them. */
-export const ONE: Readonly<Record<string, string>> = {
+const ONE: Readonly<Record<string, string>> = {
   tableau: 'a column',
   foundation: 'a foundation',
   cell: 'a cell',
@@ -31,7 +30,7 @@ export const ONE: Readonly<Record<string, string>> = {
   discard: 'the discard pile',
   redeal: 'this place',
 };
-export const ALL: Readonly<Record<string, string>> = {
+const ALL: Readonly<Record<string, string>> = {
   tableau: 'columns',
   foundation: 'foundations',
   cell: 'cells',

@@ -1,4 +1,4 @@
-import type { Message } from 'solitaire-engine/message';
+import { say, type Message } from 'solitaire-engine/message';
 import { enTable } from './en-table.ts';
 import { translate, type Dictionary } from './translate.ts';
 
@@ -15,3 +15,6 @@ export function learn(more: Dictionary): void {
 /** A message in words; nothing for one whose phrase is still to be learned. */
 export const spoken = (message: Message): string =>
   Object.hasOwn(words, message.key) ? translate(message, words) : '';
+
+/** The phrase of a key, filled with values; nothing for one that is still to be learned. */
+export const phrase = (key: string, values?: Message['values']): string => spoken(say(key, values));

@@ -9,7 +9,7 @@ export const enExtras = {
   aside: (things: number) => `${count(things, 'line')} could not be read.`,
   saveAside: 'Save as a file',
   badFile: 'This file is neither a saved sheet nor a CSV table with a column “date”.',
-  badBoard: 'A sheet for several players takes no games from a board.',
+  badBoard: 'Games like the one on the board are not scored on this sheet.',
   chart: 'Running total',
   chartTime: 'Time of each game',
   chartWins: 'Games won so far',
@@ -38,7 +38,7 @@ export const enExtras = {
   added: (number: number) => `Game ${number} added.`,
   addedUp: (number: number, result: string, total: string) =>
     `Game ${number} added: ${result}. Total ${total}.`,
-  badCards: 'Cards home is a whole number from 0 to 52.',
+  badCards: (most: number) => `Cards home is a whole number from 0 to ${most}.`,
   badNumber: 'That is not a number. Examples: 120, 0, −52.',
   badTime: 'Write whole minutes and seconds, 4 and 5 for 4:05.',
   badDate: 'Choose the day of the game.',

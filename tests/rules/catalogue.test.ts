@@ -15,7 +15,8 @@ import { frameOf, onPaper, pictureOf } from '../../site/rules/picture.ts';
 import { oddsSay, sightOf, sightSays } from '../../site/rules/sight.ts';
 import { minutesOf, oddsFact, traitsOf } from '../../site/rules/traits.ts';
 import { labelOf, pilesNamed, words } from '../../site/rules/words.ts';
-import { rulesNamed, variantIds } from '../engine/tables.ts';
+import { rulesNamed } from '../engine/tables.ts';
+import { variantIds } from '../variant-ids.ts';
 
 const startOf = (rules: Rules) => dealTable(rules, deckOf(rules, 1));
 const sightIn = async (id: string, options = '') => {

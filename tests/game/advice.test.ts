@@ -11,7 +11,7 @@ import {
   type Table,
 } from '../../packages/engine/src/index.ts';
 import { hasUnseen, likelyMove, shuffledUnseen } from '../../packages/game/src/advice.ts';
-import { oneOf, rulesNamed, seeded, sessionOf, tableOf } from './tables.ts';
+import { oneOf, rulesNamed, seeded, sessionOf, tableOf } from '../engine/tables.ts';
 
 /** What a player sees: face-down cards are all alike. */
 const visible = (rules: Rules, table: Table): string =>

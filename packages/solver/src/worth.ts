@@ -6,22 +6,22 @@ const [HOME, DOWN, RUN] = [16, 11, 11];
 /**
  * How near to a win a table looks: more is nearer. It orders a search and decides nothing. Cards on
  * foundations and removed ones count, face-down cards count against it, and cards that lie on others
- * by the rules count, the most where they can be lifted together. From the promise of a table that
- * one move led from it is soon told. The numbers are those that won most deals of Spider.
+ * by the rules count, the most where they can be lifted together. From the worth of the table before
+ * the last move it is soon told. The numbers are those that won most deals of Spider.
  */
-export function promiseOf(rules: Rules, table: Table, before?: Table, promise = 0): number {
+export function worthOf(rules: Rules, table: Table, before?: Table, worth = 0): number {
   const grid = rules.groups.find(({ place }) => place);
   if (grid) return inGrid(rules, grid, table);
-  let sum = promise;
+  let sum = worth;
   for (let i = 0; i < rules.piles.length; i++) {
     const pile = pileOn(table, i);
     const old = before && pileOn(before, i);
-    if (pile !== old) sum += worth(rules, i, pile) - (old ? worth(rules, i, old) : 0);
+    if (pile !== old) sum += pileWorth(rules, i, pile) - (old ? pileWorth(rules, i, old) : 0);
   }
   return sum;
 }
 
-function worth(rules: Rules, index: number, pile: Pile): number {
+function pileWorth(rules: Rules, index: number, pile: Pile): number {
   const { role, take, build } = rules.piles[index]?.group ?? {};
   if (role === 'foundation' || role === 'discard') return HOME * pile.size;
   if (role !== 'tableau') return 0;
