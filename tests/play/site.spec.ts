@@ -1,3 +1,4 @@
+import type { SolitaireGame } from 'solitaire-game/solitaire-game';
 import { COLUMN, dragPiles, expect, openSite, state, test, told } from './board.ts';
 
 test('a rules page has one board, drawn before its script and taken up by it', async ({
@@ -50,13 +51,22 @@ test('the address names the deal on the table, and a deal that it names is alway
 });
 
 test('an address that can’t be used says so, over a board to play on', async ({ page }) => {
-  for (const bad of ['/freecell/?deal=0', '/spider/?suits=7&deal=2']) {
-    await page.goto(bad);
-    const boards = page.locator('[data-main] solitaire-game');
-    await expect(boards.first().getByRole('alert')).toHaveText(/\w/);
-    await expect(boards).toHaveCount(2);
-    await page.waitForFunction(() => document.documentElement.dataset['boards'] === 'ready');
-    await boards.last().getByRole('button', { name: 'New deal' }).click();
-    await expect(boards.last().locator('.felt')).toBeVisible();
-  }
+  await page.goto('/freecell/?deal=0');
+  const boards = page.locator('[data-main] solitaire-game');
+  await expect(boards.first().getByRole('alert')).toHaveText(/\w/);
+  await expect(boards).toHaveCount(2);
+  await page.waitForFunction(() => document.documentElement.dataset['boards'] === 'ready');
+  await boards.last().getByRole('button', { name: 'New deal' }).click();
+  await expect(boards.last().locator('.felt')).toBeVisible();
+});
+
+test('of an address with an option that can’t be used, the rest holds', async ({ page }) => {
+  await page.goto('/spider/?suits=7&layout=50&deal=2');
+  const board = page.locator('[data-main] solitaire-game');
+  await expect(board.locator('.notice')).toContainText('“suits” can’t be “7”');
+  await expect(board).toHaveCount(1);
+  await page.waitForFunction(() => document.documentElement.dataset['boards'] === 'ready');
+  const stock = board.getByRole('button', { name: /^Stock/ });
+  await expect(stock).toHaveAccessibleName(/54 cards/);
+  expect(await board.evaluate((element: SolitaireGame) => element.dealNumber)).toBe(2);
 });
