@@ -542,6 +542,20 @@ describe('finish()', () => {
   });
 });
 
+describe('a game without undo', () => {
+  const PYSOL = { variant: 'tripeaks', options: 'scoring=pysol', deal: '3' };
+
+  it('has no way back, and none is offered', async () => {
+    const board = await deal({ ...PYSOL, coach: '' });
+    for (let move; (move = board.legalMoves().at(-1));) board.play(move);
+    const panel = await coachPanel(board);
+    expect(panel.textContent).to.not.contain('Go back');
+    const { moves } = board;
+    board.backTo(0);
+    expect(board.moves).to.equal(moves);
+  });
+});
+
 describe('the badge', () => {
   for (const width of [360, 700, 1000]) {
     it(`moves nothing when it changes, ${width} px wide`, async () => {

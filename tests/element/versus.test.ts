@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { deal, find, need, record, soon, until } from './board.ts';
 
 /** A race in which the first player has one card to bring home, and nobody more to play. */
@@ -39,6 +39,22 @@ describe('two who play at once', () => {
     expect(find(board, '.panel')).to.equal(null);
     board.play({ action: 'pass', pile: STOCK + EACH });
     await soon(board, '.panel');
+  });
+
+  it('wait for the first card of a new race, whatever came before it', async () => {
+    const board = await deal({
+      variant: 'double-solitaire',
+      options: 'form=race&opponent=easy&pace=fast',
+      deal: '1',
+    });
+    await until(() => find(board, 'button.pass'));
+    board.play('draw');
+    await board.newGame(9);
+    await aTimeout(1500);
+    expect(board.moves).to.equal(0);
+    expect(board.legalMoves().some((move) => board.play(move).ok)).to.equal(true);
+    const { moves } = board;
+    await until(() => board.moves > moves);
   });
 
   it('see the end from both sides where they sit opposite', async () => {

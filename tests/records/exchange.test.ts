@@ -52,6 +52,7 @@ test('what no game can be is put aside: days, numbers and moments out of reason'
       { points: 1e12 },
       { players: [1, 53] },
       { date: '2026-13-45' },
+      { date: '2026-02-31' },
     ].map((fields) => ({ ...good, value: { ...row, ...fields } })),
   ];
   for (const entry of odd) {

@@ -107,8 +107,8 @@ export function describeMove(rules: Rules, before: Table, move: Move, after: Tab
 }
 
 function describePress(rules: Rules, before: Table, action: string, after: Table): Message {
+  const changed = (index: number): boolean => pileOn(before, index) !== pileOn(after, index);
   if (action === 'draw') {
-    const changed = (index: number): boolean => pileOn(before, index) !== pileOn(after, index);
     const waste = pilesOf(rules, 'waste').findLast(
       (index) => changed(index) && pileOn(after, index).size > 0,
     );
@@ -119,11 +119,11 @@ function describePress(rules: Rules, before: Table, action: string, after: Table
       ? say('did.pass')
       : say('did.draw', { count, card: sayCard(pileOn(after, waste).card) });
   }
-  if (action === 'flip') {
-    const index = rules.piles.findIndex((_, i) => pileOn(before, i) !== pileOn(after, i));
-    return say('did.flip', { card: sayCard(pileOn(after, index).card) });
-  }
-  return say(`did.${action}`, { pass: after.pass });
+  const { size, card } = pileOn(
+    after,
+    rules.piles.findIndex((_, index) => changed(index)),
+  );
+  return say(`did.${action}`, { pass: after.pass, card: size > 0 ? sayCard(card) : '' });
 }
 
 /** The whole table in words, pile by pile in reading order. */

@@ -61,6 +61,7 @@ export function loadGame(variant: Variant, { fields }: Saved): Read<Game> {
   const failed = replay(session, moves, asNumber(undone));
   if (failed) return { problem: failed };
   session.id = asText(fields.id) ?? '';
+  session.resumed = true;
   if (typeof count === 'number') session.countFrom(asNumber(count));
   return { value: { session, origin, elapsed: asNumber(elapsed) } };
 }

@@ -27,6 +27,8 @@ export class Session {
    * undefined until then, and empty for one restored from a text without it.
    */
   id?: string;
+  /** Whether it goes on with a saved game. */
+  resumed?: boolean;
   #past: Step[] = [];
   #future: Step[] = [];
   #count = 0;

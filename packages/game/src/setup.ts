@@ -1,10 +1,13 @@
 import {
+  dealTable,
+  deckOf,
   isDeal,
   lastDeal,
   parseOptions,
   rulesOf,
   say,
   startGame,
+  stuck,
   type Chosen,
   type Game,
   type Message,
@@ -71,12 +74,16 @@ function randomBelow(limit: number): number {
 export const randomDeal = (): number => 1 + randomBelow(2 ** 31 - 1);
 
 /**
- * A new deal: one that is proved winnable where the rules have a list of such, else any. Not the
- * one just played.
+ * A new deal, not the one just played. Where only such are wanted that can be won it is one of the
+ * rules' list of proved ones, or, without a list, rather not one that is seen to be lost.
  */
 export function newDeal(rules: Rules, winnable: boolean, last?: number): number {
   const list = winnable ? winnableDeals(rules).filter((deal) => deal !== last) : [];
-  return list[randomBelow(list.length || 1)] ?? randomDeal();
+  const any = () => list[randomBelow(list.length || 1)] ?? randomDeal();
+  let deal = any();
+  const isLost = () => winnable && stuck(rules, dealTable(rules, deckOf(rules, deal)));
+  for (let tries = 9; tries-- && isLost();) deal = any();
+  return deal;
 }
 
 function numbered(rules: Rules, wanted: number | string, winnable: boolean): Read<Origin> {

@@ -17,6 +17,12 @@ export const versusStyles = css`
     padding-inline: 10px;
     background: rgb(255 255 255 / 0.16);
   }
+  @container frame (max-width: 480px) {
+    .bar .pass {
+      flex: none;
+      margin-block: -4px;
+    }
+  }
   .bar .pass[aria-disabled='true'] {
     opacity: 0.5;
     cursor: default;

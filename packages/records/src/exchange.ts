@@ -23,12 +23,18 @@ const BOUNDS = {
   moves: [0, 1e9],
 } as const;
 
+/** Whether a text is a day that there was: `2026-02-28`, but not `2026-02-31`. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** Whether a row can be of a game: a day that there was, and numbers within reason. */
 function isPlausible(row: Row): boolean {
   const within = (name: keyof typeof BOUNDS, number = 0): boolean =>
     number >= BOUNDS[name][0] && number <= BOUNDS[name][1];
   return (
-    !Number.isNaN(Date.parse(row.date)) &&
+    isDay(row.date) &&
     NUMBERS.every((name) => within(name, row[name])) &&
     (row.players ?? []).every((cards) => cards <= DECK && within('cards', cards))
   );

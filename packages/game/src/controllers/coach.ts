@@ -13,6 +13,7 @@ import {
   type Message,
   type Move,
   type Rules,
+  type Session,
   type Table,
 } from 'solitaire-engine';
 import type { SolveOptions, Verdict } from 'solitaire-solver';
@@ -53,7 +54,6 @@ export type CoachHost = ReactiveControllerHost &
     | 'rules'
     | 'table'
     | 'game'
-    | 'moves'
     | 'wish'
     | 'playable'
     | 'dealOut'
@@ -169,21 +169,43 @@ export class Coach implements ReactiveController {
     }
   }
 
-  /**
-   * Begins where the page has named no deal, and its rules have no list of proved ones: a deal that
-   * can be won takes the place of one that is not known to be, unless the player was quicker. Then
-   * the next one is looked for.
-   */
+  /** Looks after the deals of these rules: the one that lies there untouched, and the next one. */
   async begin(rules: Rules): Promise<void> {
-    const { game, moves, wish } = this.#host;
+    const { game, wish } = this.#host;
     const named = wish.deal ?? wish.position;
-    if (game && moves === 0 && named === undefined && winnableDeals(rules).length === 0) {
-      const { table } = this.#host;
-      const { status } = await this.solve(rules, table, { ms: 1000 });
-      const deal = status === 'winnable' ? undefined : await this.advisor.findDeal(rules);
-      if (deal !== undefined && this.#host.table === table) this.#host.dealOut(deal);
+    if (game && named === undefined && winnableDeals(rules).length === 0) {
+      await this.#prove(rules, game.session);
     }
-    await this.advisor.prepare(rules);
+    if (this.#host.renderRoot.isConnected) await this.advisor.prepare(rules);
+  }
+
+  /**
+   * Where rules have no list of deals that can be won, one that can takes the place of the first one,
+   * if that is not known to be; but never once the player has touched the board in any way.
+   */
+  async #prove(rules: Rules, session: Session): Promise<void> {
+    const host = this.#host;
+    const touched = new AbortController();
+    const { signal } = touched;
+    const touch = (): void => touched.abort();
+    for (const type of ['pointerdown', 'keydown', 'focusin']) {
+      host.addEventListener(type, touch, { signal, capture: true });
+    }
+    const isUntouched = (): boolean =>
+      !signal.aborted &&
+      !session.resumed &&
+      host.game?.session === session &&
+      session.past.length + session.future.length === 0 &&
+      host.playable &&
+      host.wish.winnable &&
+      host.renderRoot.isConnected;
+    if (isUntouched()) {
+      const { status } = await this.solve(rules, session.start, { ms: 1000 });
+      const wanted = status !== 'winnable' && isUntouched();
+      const deal = wanted ? await this.advisor.findDeal(rules) : undefined;
+      if (deal !== undefined && isUntouched()) host.dealOut(deal);
+    }
+    touch();
   }
 
   /** A move to try: pointed at on the board, said in words, and given to the page. */
@@ -198,7 +220,7 @@ export class Coach implements ReactiveController {
     const advice = await this.advisor.hint(rules, table, !peek, signal).catch((reason: unknown) => {
       if (!signal.aborted) throw reason;
     });
-    if (!advice) return { because: 'none', verdict: 'unknown', says: phrase('hint.none') };
+    if (!advice) return { because: 'none', verdict: 'unknown', says: '' };
     const { move, because, verdict } = advice;
     const what = move ? describeIntent(rules, table, move) : '';
     const says = phrase(`hint.${because}`, { what });
@@ -270,7 +292,8 @@ export class Coach implements ReactiveController {
       this.#dismissed = table;
       this.#host.requestUpdate();
     };
-    const known = typeof mistake === 'object' ? mistake : undefined;
+    // Where nothing can be taken back there is no way to where it went wrong.
+    const known = typeof mistake === 'object' && rules.undo !== 'never' ? mistake : undefined;
     const buttons = [
       button('coach.back', known && (() => this.goBack(known)), true),
       button('coach.show', known && (() => this.demonstrate(known))),

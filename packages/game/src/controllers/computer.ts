@@ -41,12 +41,11 @@ export class Computer {
   wake(rules: Rules): void {
     const { table, game } = this.#host;
     const turn = rules.turn?.(table);
-    if (turn === 0) this.rest();
-    else if (turn === 1) this.#soon(STEP_MS);
+    if (turn === 1) this.#soon(STEP_MS);
     // When both play at once, the first card moved is the start.
-    else if (game?.session.past.length) {
+    else if (turn === undefined && game?.session.past.length) {
       this.#soon(PACE[rules.chosen['pace'] ?? ''] ?? STEP_MS);
-    }
+    } else this.rest();
   }
 
   #soon(ms: number): void {

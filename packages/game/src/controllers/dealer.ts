@@ -63,9 +63,8 @@ export class Dealer {
   #begin(variant: Variant): void {
     const { wish, hydrating } = this.#host;
     const { rules, problem } = wishedRules(variant, wish.options);
-    if (problem) this.#host.complain(problem);
     // A game on the table is worth more than a wish that is half understood.
-    if (problem && this.game) return;
+    if (problem && this.game) return this.#host.complain(problem);
     const { deal: number, position } = wish;
     const granted = [rules, number ?? undefined, position ?? undefined];
     // Wished for again, by an equal object say: the game goes on.
@@ -77,6 +76,8 @@ export class Dealer {
     this.#abandoned = undefined;
     this.#host.forget();
     this.#adopt(game.value, false);
+    // Said last, so that it is what stays said.
+    if (problem) this.#host.complain(problem);
     if (!isServer) this.#host.resume(variant);
   }
 

@@ -56,9 +56,10 @@ export class Menu implements ReactiveController {
   });
 
   async #begin(): Promise<void> {
-    const { rules, winnable = true, playable, game, isConnected } = this.#host;
-    const deals = isConnected && winnable && playable && game && 'deal' in game.origin;
-    if (deals && rules && isHopeful(rules)) await (await this.coach()).begin(rules);
+    const { rules, winnable = true, playable, dealNumber } = this.#host;
+    if (winnable && playable && dealNumber !== undefined && rules && isHopeful(rules)) {
+      await (await this.coach()).begin(rules);
+    }
   }
 
   /** Fetches the coach, once. */

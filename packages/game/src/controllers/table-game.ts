@@ -151,7 +151,7 @@ export class TableGame {
 
   /** Takes steps back until so many are left. */
   backTo(step: number): void {
-    while (this.session.past.length > step) this.session.undo();
+    while (this.session.past.length > step && this.session.undo());
     this.#host.changed(say('did.restart'));
     this.#host.dispatchEvent(new SolitaireUndoEvent(this.detail));
   }

@@ -75,5 +75,4 @@ export const enTable = {
   'ui.toolbar': 'Game',
   'ui.table': ({ name }: Words) => `${name} table`,
   'ui.loading': 'The cards are being dealt.',
-  'ui.unreached': 'That could not be fetched. Try again.',
 };
