@@ -17,10 +17,15 @@ export const versusStyles = css`
     padding-inline: 10px;
     background: rgb(255 255 255 / 0.16);
   }
+  /* No higher than its line and the gaps around it, and large enough for a finger. */
   @container frame (max-width: 480px) {
     .bar .pass {
       flex: none;
-      margin-block: -4px;
+      position: relative;
+      inset-block-start: 1px;
+      min-block-size: 24px;
+      margin-block: -7px;
+      padding-block: 0;
     }
   }
   .bar .pass[aria-disabled='true'] {
