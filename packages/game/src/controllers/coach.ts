@@ -1,10 +1,4 @@
-import {
-  html,
-  nothing,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import {
   describeIntent,
   moveText,
@@ -13,7 +7,6 @@ import {
   type Message,
   type Move,
   type Rules,
-  type Session,
   type Table,
 } from 'solitaire-engine';
 import type { SolveOptions, Verdict } from 'solitaire-solver';
@@ -26,10 +19,10 @@ import { SolitaireVerdictEvent } from '../events.ts';
 import { enCoach } from '../messages/en-coach.ts';
 import { enIntents } from '../messages/en-intents.ts';
 import { learn, phrase, spoken } from '../messages/spoken.ts';
-import { winnableDeals } from '../setup.ts';
 import { Advisor, PATIENCE, type Because, type Mistake } from './advisor.ts';
 import { button, panel } from '../panel.ts';
 import type { Badge } from './menu.ts';
+import { lookAfter, type OpeningHost } from './opening.ts';
 
 /** A hint as the page gets it. */
 export interface Hint {
@@ -47,22 +40,8 @@ export interface Hint {
 type Loss = Mistake | 'start' | 'unknown';
 
 /** What the coach needs of the element. */
-export type CoachHost = ReactiveControllerHost &
-  EventTarget &
-  Needs<
-    | 'renderRoot'
-    | 'rules'
-    | 'table'
-    | 'game'
-    | 'wish'
-    | 'playable'
-    | 'dealOut'
-    | 'coach'
-    | 'peek'
-    | 'play'
-    | 'backTo'
-    | 'show'
-  >;
+export type CoachHost = OpeningHost &
+  Needs<'rules' | 'table' | 'coach' | 'peek' | 'play' | 'backTo' | 'show'>;
 
 const UNKNOWN: Verdict = { status: 'unknown', states: 0, ms: 0 };
 const SHOWN_MS = 5000;
@@ -170,42 +149,8 @@ export class Coach implements ReactiveController {
   }
 
   /** Looks after the deals of these rules: the one that lies there untouched, and the next one. */
-  async begin(rules: Rules): Promise<void> {
-    const { game, wish } = this.#host;
-    const named = wish.deal ?? wish.position;
-    if (game && named === undefined && winnableDeals(rules).length === 0) {
-      await this.#prove(rules, game.session);
-    }
-    if (this.#host.renderRoot.isConnected) await this.advisor.prepare(rules);
-  }
-
-  /**
-   * Where rules have no list of deals that can be won, one that can takes the place of the first one,
-   * if that is not known to be; but never once the player has touched the board in any way.
-   */
-  async #prove(rules: Rules, session: Session): Promise<void> {
-    const host = this.#host;
-    const touched = new AbortController();
-    const { signal } = touched;
-    const touch = (): void => touched.abort();
-    for (const type of ['pointerdown', 'keydown', 'focusin']) {
-      host.addEventListener(type, touch, { signal, capture: true });
-    }
-    const isUntouched = (): boolean =>
-      !signal.aborted &&
-      !session.resumed &&
-      host.game?.session === session &&
-      session.past.length + session.future.length === 0 &&
-      host.playable &&
-      host.wish.winnable &&
-      host.renderRoot.isConnected;
-    if (isUntouched()) {
-      const { status } = await this.solve(rules, session.start, { ms: 1000 });
-      const wanted = status !== 'winnable' && isUntouched();
-      const deal = wanted ? await this.advisor.findDeal(rules) : undefined;
-      if (deal !== undefined && isUntouched()) host.dealOut(deal);
-    }
-    touch();
+  begin(rules: Rules): Promise<void> {
+    return lookAfter(this.#host, this.advisor, rules);
   }
 
   /** A move to try: pointed at on the board, said in words, and given to the page. */
