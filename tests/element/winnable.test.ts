@@ -217,7 +217,7 @@ describe('the solver’s worker', () => {
 
 describe('the deal that a board opens with', () => {
   for (const [variant, options] of [
-    ['bucket', 'cells=1'],
+    ['bucket', 'cells=2'],
     ['klondike', 'draw=1'],
     ['tripeaks', ''],
   ] as const) {
