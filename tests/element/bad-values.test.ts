@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { deal, find, need, notice, place, record, unplaced } from './board.ts';
+import { deal, find, need, notice, place, record, still, unplaced } from './board.ts';
 
 /** A test during which the console has to stay empty. */
 function quiet(name: string, test: () => Promise<void>): void {
@@ -58,7 +58,7 @@ describe('what can’t be set up', () => {
     const told = oneEvent(board, 'solitaire-error');
     await place(board);
     await told;
-    await expect(board).to.be.accessible();
+    await expect(await still(board)).to.be.accessible();
   });
 
   quiet('loses no game, and is forgotten when it is put right', async () => {

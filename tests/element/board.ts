@@ -83,6 +83,13 @@ export async function soon<E extends HTMLElement = HTMLElement>(
   return need<E>(board, selector);
 }
 
+/** The board once nothing on it moves any more: of a panel that fades in, axe sees half a color. */
+export async function still(board: SolitaireGame): Promise<SolitaireGame> {
+  const moving = shadow(board).getAnimations();
+  await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+  return board;
+}
+
 export const pile = (board: SolitaireGame, index: number): HTMLButtonElement =>
   need(board, `[data-pile="${index}"]`);
 

@@ -14,6 +14,7 @@ import {
   said,
   shadow,
   soon,
+  still,
   unplaced,
 } from './board.ts';
 
@@ -221,26 +222,25 @@ describe('axe finds nothing', () => {
   it('on the board, on one with a picked card, and in the options', async () => {
     const board = await deal({ deal: '3250' });
     await soon(board, '.card .face > *');
-    await expect(board).to.be.accessible();
+    await expect(await still(board)).to.be.accessible();
     column(board, 3).click();
     await board.updateComplete;
-    await expect(board).to.be.accessible();
+    await expect(await still(board)).to.be.accessible();
     await openOptions(board);
-    await expect(board).to.be.accessible();
+    await expect(await still(board)).to.be.accessible();
   });
 
   it('in the panels of a win and of a lost game, and with a notice', async () => {
     const board = await at(LAST_CARD);
     board.play('1h');
-    const panel = await soon(board, '.win');
-    await Promise.all(panel.getAnimations().map((animation) => animation.finished));
-    await expect(board).to.be.accessible();
+    await soon(board, '.win');
+    await expect(await still(board)).to.be.accessible();
     board.newGame(1);
     await soon(board, '.stuck');
     column(board, 1).click();
     column(board, 2).click();
     await soon(board, '.notice');
-    await expect(board).to.be.accessible();
+    await expect(await still(board)).to.be.accessible();
   });
 
   it('in a picture, in Klondike, and while it loads', async () => {
@@ -259,7 +259,7 @@ describe('axe finds nothing', () => {
     await press(board, 'Share');
     Reflect.deleteProperty(navigator, 'clipboard');
     await soon(board, '.panel input');
-    await expect(board).to.be.accessible();
+    await expect(await still(board)).to.be.accessible();
     expect(find(board, '[role=alert]')).to.equal(null);
     expect(shadow(board).querySelectorAll('[id]').length).to.be.greaterThan(0);
   });
