@@ -108,8 +108,8 @@ function farthest(
 
 /**
  * The computer's next move: one of its own piles' moves, else a press of its stock, else it passes;
- * undefined when it has. `seen` are the keys of tables it has been at since it last turned a card, so that it shifts
- * nothing to and fro.
+ * undefined when it has. `seen` are the keys of tables it has been at since it last turned a card, so
+ * that it shifts nothing to and fro.
  */
 export function opponentMove(
   rules: Rules,

@@ -26,8 +26,8 @@ const solve = async (rules: Rules, table: Table, options: SolveOptions): Promise
 
 /** What the solver may spend on a question that a player waits for. */
 export const PATIENCE = { ms: 3000 };
-/** What it may spend on one deal while it looks for a winnable one. */
-const GLANCE = { ms: 1000 };
+/** What it may spend on one deal while one is looked for that can be won. */
+export const GLANCE = { ms: 1000 };
 const SAMPLES = 8;
 const SAMPLE = { ms: 250 };
 const LOOK_FOR_MS = 4000;

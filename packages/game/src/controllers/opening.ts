@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Rules, Session } from 'solitaire-engine';
 import type { Needs } from '../board.ts';
 import { winnableDeals } from '../setup.ts';
-import type { Advisor } from './advisor.ts';
+import { GLANCE, type Advisor } from './advisor.ts';
 
 /** What looking after a board's first deal needs of the element. */
 export type OpeningHost = ReactiveControllerHost &
@@ -11,9 +11,6 @@ export type OpeningHost = ReactiveControllerHost &
 
 /** What touches a board. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
-
-/** What the solver may spend on the deal that lies there. */
-const GLANCE = { ms: 1000 };
 
 /** Looks after the deals of these rules: the one that lies there untouched, and the next one. */
 export async function lookAfter(host: OpeningHost, advisor: Advisor, rules: Rules): Promise<void> {
